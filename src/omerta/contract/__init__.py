@@ -1,0 +1,51 @@
+"""What every game fulfils. Start with `game.py`. Imports nothing of ours."""
+
+from omerta.contract.bot import Bot
+from omerta.contract.chance import Chance
+from omerta.contract.event import EVERYONE, Emit, Event
+from omerta.contract.freeze import freeze, leaves
+from omerta.contract.game import AnyGame, Game, State, Worlds
+from omerta.contract.refusal import Argument, RuleViolation
+from omerta.contract.seat import Seat, Viewer
+from omerta.contract.values import (
+    Action,
+    Ballot,
+    Clock,
+    Decision,
+    Group,
+    Options,
+    Outcome,
+    Sequel,
+    Text,
+    View,
+    snake_case,
+)
+
+__all__ = [
+    "EVERYONE",
+    "Action",
+    "AnyGame",
+    "Argument",
+    "Ballot",
+    "Bot",
+    "Chance",
+    "Clock",
+    "Decision",
+    "Emit",
+    "Event",
+    "Game",
+    "Group",
+    "Options",
+    "Outcome",
+    "RuleViolation",
+    "Seat",
+    "Sequel",
+    "State",
+    "Text",
+    "View",
+    "Viewer",
+    "Worlds",
+    "freeze",
+    "leaves",
+    "snake_case",
+]

@@ -1,0 +1,81 @@
+"""What happened, in the past tense, and what each seat sees of it.
+
+Every field of an event declares its audience in the class body, or the class is refused at import:
+
+    class CardPassed(Event, frozen=True):
+        giver: Seat
+        taker: Seat
+        card: str | UnsetType = UNSET
+
+        public = ("giver", "taker")
+        seen_by = {"card": ("giver", "taker")}   # seats named by those fields
+        opens_to = ("taker",)                    # the giver chose it, to the taker it is news
+
+`only_to = "seat"` instead makes the whole event one seat's own. The audience is in the event, so `shown` needs
+no State.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Final, Literal, TypeAlias
+
+import msgspec
+
+from omerta.contract.seat import Seat, Viewer
+from omerta.contract.values import snake_case
+
+Everyone: TypeAlias = Literal["everyone"]
+EVERYONE: Final[Everyone] = "everyone"
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case, omit_defaults=False):
+    public: ClassVar[tuple[str, ...]] = ()
+    seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    only_to: ClassVar[str | None] = None
+    opens_to: ClassVar[tuple[str, ...] | Everyone] = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        # Inherited fields too: they are shown as well. The struct itself lists its fields only after this call.
+        kinds = [kind for base in reversed(cls.__mro__) for kind in inspect.get_annotations(base).items()]
+        _check_audience(cls, {name: str(kind) for name, kind in kinds if "ClassVar" not in str(kind)})
+
+    def shown(self, viewer: Viewer) -> Event | None:
+        """What this viewer receives: the event, the event with its hidden fields unset, or nothing at all."""
+        if self.only_to is not None:
+            return self if _named(self, (self.only_to,), viewer) else None
+        hidden = [field for field, namers in self.seen_by.items() if not _named(self, namers, viewer)]
+        return msgspec.structs.replace(self, **dict.fromkeys(hidden, msgspec.UNSET)) if hidden else self
+
+    def opens(self, viewer: Viewer) -> bool:
+        """Does it show this viewer something hidden that the viewer did not choose itself?"""
+        return self.opens_to == EVERYONE or _named(self, self.opens_to, viewer)
+
+
+Emit: TypeAlias = Callable[[Event], None]
+
+
+def _named(event: Event, fields: tuple[str, ...] | str, viewer: Viewer) -> bool:
+    if viewer is None:
+        return False
+    for field in fields:
+        seats: Seat | tuple[Seat, ...] = getattr(event, field)
+        if seats == viewer or (isinstance(seats, tuple) and viewer in seats):
+            return True
+    return False
+
+
+def _check_audience(cls: type[Event], fields: Mapping[str, str]) -> None:
+    """The allow-list: a field that nobody declared is an error, not a secret and not a leak."""
+    if cls.only_to is not None:
+        assert cls.only_to in fields, f"{cls.__name__}.only_to names no field: {cls.only_to}"
+        assert not cls.public and not cls.seen_by, f"{cls.__name__} is only_to one seat: no other audience"
+        return
+    declared = set(cls.public) | set(cls.seen_by)
+    assert declared == set(fields), f"{cls.__name__}: audience undeclared or unknown: {sorted(declared ^ set(fields))}"
+    assert not set(cls.public) & set(cls.seen_by), f"{cls.__name__}: a field is public or seen by some, not both"
+    for field, namers in cls.seen_by.items():
+        assert "UnsetType" in fields[field], f"{cls.__name__}.{field} can be hidden: it needs `| UnsetType = UNSET`"
+        assert set(namers) <= set(cls.public), f"{cls.__name__}.{field}: its audience is named by public fields"

@@ -1,0 +1,145 @@
+"""What a game owes. This file says everything; docs/contract.md tells the same as a story.
+
+A game is a record of functions over four kinds of values: State (mutable, plain class with `__slots__`,
+`clone()`), Action, Event and View (frozen structs). Nothing here knows time, files or sockets.
+
+Marked [kit] below: `omerta.kit.defaults` has a ready answer that most games take.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
+
+from omerta.contract.bot import Bot
+from omerta.contract.chance import Chance
+from omerta.contract.event import Emit, Event
+from omerta.contract.seat import Seat, Viewer
+from omerta.contract.values import Action, Ballot, Clock, Decision, Group, Options, Outcome, Sequel, View
+
+
+class State(Protocol):
+    """What lies on the table. `beat` is public: it grows when something visible has happened.
+
+    A step that draws ends its beat. Private steps inside a beat have a counter of their own, seen by their seat.
+    """
+
+    beat: int
+
+    def clone(self) -> Self:
+        """An independent copy: no list is shared with the original."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+S_co = TypeVar("S_co", bound=State, covariant=True)
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+class Worlds(Protocol[S_co]):
+    """The whole states that a view cannot rule out."""
+
+    def draw(self, chance: Chance) -> S_co: ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, A, V, O]):
+    # --- Who it is -------------------------------------------------------------------------------------------
+
+    id: str
+    """The name of its folder."""
+
+    package: str
+    """Where RULES.md and text/ lie: `__name__` of the folder."""
+
+    version: int
+    """Of its rules; raised whenever a recorded match would run differently."""
+
+    seats: tuple[int, ...]
+    """The numbers of players it allows."""
+
+    options: type[O]
+    actions: tuple[type[A], ...]
+    """Every action there is; their union is what a socket decodes."""
+
+    events: tuple[type[Event], ...]
+    """Every event there is."""
+
+    views: type[V]
+
+    # --- The course of a game --------------------------------------------------------------------------------
+
+    new: Callable[[O, int, Chance, Emit | None], S]
+    """options, seats, chance, emit -> State. The setup, the deal emitted; refuses impossible options with a
+    RuleViolation before the first draw. Options arrive settled."""
+
+    pending: Callable[[S], tuple[Seat, ...]]
+    """The seats with a legal action, ascending; empty iff there is an outcome. The table's knowledge alone: who
+    has answered a window is secret. What everybody may know is `View.waiting`."""
+
+    menu: Callable[[S, Seat], Sequence[Group[A]]]
+    """The legal actions in named groups built once. `kit.menus.legal` flattens it. No generators."""
+
+    decisions: Callable[[S, Seat], tuple[Decision, ...]]
+    """What the seat may answer now; empty iff its menu is."""
+
+    apply: Callable[[S, Seat, A, Chance, Emit | None], None]
+    """Changes the state in place and emits events; or raises RuleViolation and leaves the state untouched: no
+    draw, no counter before the last check. `emit=None` in search: no event is built."""
+
+    default: Callable[[S, Seat], A]
+    """What happens for a seat that does not answer. Always legal; a function of what the seat knows."""
+
+    clocks: Callable[[S], tuple[Clock, ...]]
+    """[kit] The clocks running now, from public facts only; their lengths are settings of the table."""
+
+    expire: Callable[[S, Clock, Chance, Emit | None], None]
+    """[kit] The rule for a clock's end, for all open seats at once. A clock that is not running is refused."""
+
+    outcome: Callable[[S], Outcome | None]
+
+    # --- What may be known -----------------------------------------------------------------------------------
+
+    view: Callable[[S, Viewer], V]
+    """Built up from what may be seen, never cut down. None is a spectator."""
+
+    imagine: Callable[[V], Worlds[S]]
+    """Whole states this viewer cannot rule out: chance by its true odds, hidden choices uniform over whole
+    worlds; others' sealed answers and private steps set back to their beginning. Works in every phase, for
+    spectators, after the end. Bounded retries, then AssertionError."""
+
+    audit: Callable[[S], None]
+    """Asserts what holds in every reachable state: conservation, implicit evidence, every claim a seat holds."""
+
+    # --- The table around it ---------------------------------------------------------------------------------
+
+    bound: Callable[[O, int], int]
+    """options, seats -> the most steps a game can take."""
+
+    catalogue: Callable[[O, int], Sequence[A]]
+    """options, seats -> every action that can ever be legal, in a fixed order (`features.py`)."""
+
+    words: tuple[str, ...] = ()
+    """Text keys of its components, besides those that follow from its types."""
+
+    bots: Mapping[str, Bot[V, A]] = field(default_factory=dict)
+    """By level, `house` among them."""
+
+    voices: Callable[[S], tuple[str | None, ...]]
+    """[kit] For each seat: None if it may speak, else the rule that silences it. Public facts."""
+
+    ballot: Callable[[S], Ballot | None]
+    """[kit] The vote after the outcome in a match of several games."""
+
+    sequel: Callable[[S, Mapping[Seat, Seat], Chance], Sequel | None]
+    """[kit] state, votes, chance -> the next game of the match."""
+
+    concede: Callable[[S, Emit | None], None]
+    """[kit] The rule for a concession that the table has voted for. Games without one refuse it."""
+
+
+# The catalogue holds games of every kind: each is whole in itself, and only its own values reach its functions.
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -1,0 +1,108 @@
+"""The plain values that travel: actions, views, options, decisions, clocks, outcomes, texts.
+
+All are frozen msgspec structs: equal by value, JSON in and out. A State is not among them; it never travels.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+
+from omerta.contract.refusal import Argument
+from omerta.contract.seat import Seat
+
+
+def snake_case(name: str) -> str:
+    """`PlayMatch` -> `play_match`: the tag of a struct on the wire and the stem of its text keys."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="do", tag=snake_case, forbid_unknown_fields=True):
+    """What a seat does; a verb (`PlayMatch`). Names kinds and places, never hidden instances."""
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The variants of a game, settled before it starts.
+
+    Values are Literals, bools, or numbers with bounds in their `Meta`; `Meta(examples=[...])` names the values
+    that the conformance suite combines.
+    """
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """All that one seat may know now; a game's view adds a flat public part and `own`.
+
+    `waiting` names who was *asked* and is public; who has answered a sealed window is not.
+    """
+
+    you: Seat | None
+    beat: int
+    waiting: tuple[Seat, ...]
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A question a seat may answer now, made of public and own facts. Equal means the same decision.
+
+    A sealed decision is answered by several seats at once and opened when the last answer is in.
+    """
+
+    kind: str
+    about: tuple[int | str, ...] = ()
+    sealed: bool = False
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """A running clock: its name keys its length in the table's settings; `since` is the beat it started at."""
+
+    name: str
+    since: int
+    seats: tuple[Seat, ...] = ()
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How the game ended: the winning seats, a reason key per seat (`reason-<key>`), scores where there are any."""
+
+    winners: tuple[Seat, ...]
+    reasons: tuple[str, ...]
+    scores: tuple[int, ...] = ()
+
+
+class Ballot(msgspec.Struct, frozen=True):
+    """A sealed vote after the outcome of one game of a match: who is asked, and for which seats they may vote."""
+
+    kind: str
+    asked: tuple[Seat, ...]
+    candidates: tuple[Seat, ...]
+
+
+class Sequel(msgspec.Struct, frozen=True):
+    """The next game of a match: its settled options, and for each new seat the seat its player had before."""
+
+    options: Options
+    seating: tuple[Seat, ...]
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A sentence to be: a Fluent key and its arguments. No prose travels."""
+
+    key: str
+    args: dict[str, Argument] = {}
+
+
+A_co = TypeVar("A_co", bound=Action, covariant=True)
+
+
+class Group(Generic[A_co]):
+    """Legal actions under one name, built once. In one match an equal name means equal actions."""
+
+    __slots__ = ("actions", "name")
+
+    def __init__(self, name: str, actions: Sequence[A_co]) -> None:
+        self.name = name
+        self.actions: tuple[A_co, ...] = tuple(actions)
+
+    def __repr__(self) -> str:
+        return f"Group({self.name!r}, {len(self.actions)} actions)"

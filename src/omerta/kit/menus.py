@@ -1,0 +1,19 @@
+"""The legal actions, flat: the truth of the tests, and what bots are handed."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from omerta.contract import Action, Game, Options, Seat, State, View
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+def legal(game: Game[S, A, V, O], state: S, seat: Seat) -> Sequence[A]:
+    """What the seat may do now, in the order of its menu."""
+    groups = game.menu(state, seat)
+    if len(groups) == 1:
+        return groups[0].actions
+    return [action for group in groups for action in group.actions]
