@@ -1,0 +1,13 @@
+"""The conformance suite: what the contract promises, tried on a game. Ships with the contract, runs on every game.
+
+for case in cases(game):
+    for name, check in CHECKS.items():
+        check(case)
+"""
+
+from omerta.testing.conformance.broken import Broken
+from omerta.testing.conformance.case import Case, option_sets
+from omerta.testing.conformance.probes import Probes, probes_of
+from omerta.testing.conformance.suite import CHECKS, GAME_CHECKS, cases
+
+__all__ = ["CHECKS", "GAME_CHECKS", "Broken", "Case", "Probes", "cases", "option_sets", "probes_of"]

@@ -1,0 +1,48 @@
+"""The list of checks, and the cases they run on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from omerta.contract import AnyGame
+from omerta.testing.conformance import noninterference, soundness, texts, windows, worlds
+from omerta.testing.conformance.broken import Check
+from omerta.testing.conformance.case import Case, option_sets
+from omerta.testing.conformance.probes import probes_of
+
+CHECKS: Final[dict[str, Check]] = {
+    check.__name__: check
+    for check in (
+        soundness.legal_is_accepted,
+        soundness.illegal_is_refused,
+        soundness.clones_are_independent,
+        soundness.values_round_trip,
+        soundness.equal_seeds_play_alike,
+        soundness.play_ends,
+        soundness.groups_keep_their_names,
+        soundness.draws_end_their_beat,
+        soundness.clocks_come_to_an_end,
+        windows.answers_in_any_order,
+        windows.sealing_is_silent,
+        worlds.worlds_fit_the_view,
+        worlds.worlds_come_from_the_view,
+        worlds.events_reach_the_view,
+        texts.what_happens_can_be_told,
+        noninterference.nothing_leaks,
+    )
+}
+"""Run on every case."""
+
+GAME_CHECKS: Final[dict[str, Check]] = {
+    check.__name__: check for check in (worlds.deals_are_imagined_fairly, texts.every_sentence_is_written)
+}
+"""Run once for each seat count, under the default options."""
+
+
+def cases(game: AnyGame, *, seeds: int = 1) -> Iterator[Case]:
+    """Every seat count with every option set, the defaults first."""
+    for seats in game.seats:
+        for options in option_sets(game, seats):
+            for seed in range(seeds):
+                yield Case(game, seats, options, seed, probes_of(game))

@@ -1,0 +1,70 @@
+"""A walk through a game: random legal actions, house moves in between, clocks that run out at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple, TypeAlias
+
+from omerta.contract import Action, Clock, Emit, Seat
+from omerta.kit.chance import FastChance
+from omerta.kit.menus import legal
+from omerta.testing.conformance.case import Case
+
+
+class Acts(NamedTuple):
+    seat: Seat
+    action: Action
+
+
+class Expires(NamedTuple):
+    clock: Clock
+
+
+Step: TypeAlias = Acts | Expires
+CLOCK_IN = 25
+"""One step in so many is the end of a clock, where one runs."""
+
+
+def starts(case: Case) -> Iterator[tuple[str, Any]]:
+    """Where walks begin: a fresh deal, then the game's rare positions (under its default options only)."""
+    yield "deal", case.game.new(case.options, case.seats, case.deal(), None)
+    if not case.changed():
+        for name, position in case.probes.positions.items():
+            state = position()
+            if len(case.game.voices(state)) == case.seats:
+                yield name, state
+
+
+def choose(case: Case, state: Any, chance: FastChance, *, house: int = 0) -> Step | None:
+    """The next step: flat and uniform over all seats' actions; `house` in ten by the house bot. None at the end."""
+    game = case.game
+    clocks = game.clocks(state)
+    if clocks and not chance.below(CLOCK_IN):
+        return Expires(clocks[chance.below(len(clocks))])
+    seats = game.pending(state)
+    if not seats:
+        return None
+    if house and chance.below(10) < house and "house" in game.bots:
+        seat = seats[chance.below(len(seats))]
+        return Acts(seat, game.bots["house"].choose(game.view(state, seat), legal(game, state, seat), chance))
+    flat = [Acts(seat, action) for seat in seats for action in legal(game, state, seat)]
+    return flat[chance.below(len(flat))] if flat else None
+
+
+def take(case: Case, state: Any, step: Step, chance: Any, emit: Emit | None = None) -> None:
+    if isinstance(step, Acts):
+        case.game.apply(state, step.seat, step.action, chance, emit)
+    else:
+        case.game.expire(state, step.clock, chance, emit)
+
+
+def walk(case: Case, start: Any, use: str, *, house: int = 0) -> Iterator[tuple[Any, Step]]:
+    """Yields every state with the step that is taken from it; ends with the game or far beyond its bound."""
+    chance = case.chance("walk", use)
+    state = start
+    for _ in range(2 * case.game.bound(case.options, case.seats) + 2):
+        step = choose(case, state, chance, house=house)
+        if step is None:
+            return
+        yield state, step
+        take(case, state, step, chance)

@@ -1,0 +1,9 @@
+"""`@rule("V-7.2")` names the rule that a test proves; `omerta rules --coverage` lists rules that no test names."""
+
+import pytest
+
+
+def rule(*ids: str) -> pytest.MarkDecorator:
+    """Marks a test with the ids of RULES.md that it proves: rules, rulings, loader checks, worked examples."""
+    assert ids, "a test names at least one rule"
+    return pytest.mark.rule(*ids)

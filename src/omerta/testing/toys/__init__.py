@@ -1,0 +1,11 @@
+"""Two made-up games that use what the printed ones will need, small enough to count every world by hand.
+
+`courier`: hidden hands, private steps, a simultaneous pass, recall. `parlour`: secret roles, open talk, a reaction
+out of turn, clocks, implicit evidence, matches of several games.
+"""
+
+from omerta.contract import AnyGame
+from omerta.testing.toys.courier import GAME as COURIER
+from omerta.testing.toys.parlour import GAME as PARLOUR
+
+TOYS: dict[str, AnyGame] = {game.id: game for game in (COURIER, PARLOUR)}

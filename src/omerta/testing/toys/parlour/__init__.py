@@ -1,0 +1,51 @@
+"""Parlour, a made-up game: secret roles, open talk, a reaction out of turn, clocks, the next host."""
+
+from omerta.contract import Game
+from omerta.kit.defaults import no_concession
+from omerta.testing.toys.parlour import ending, menu, pieces, rules, view
+from omerta.testing.toys.parlour.bots import HouseGuest
+from omerta.testing.toys.parlour.state import ParlourState
+
+GAME: Game[ParlourState, pieces.ParlourAction, pieces.ParlourView, pieces.ParlourOptions] = Game(
+    id="parlour",
+    package=__name__,
+    version=1,
+    seats=(3, 4, 5),
+    options=pieces.ParlourOptions,
+    actions=(pieces.Say, pieces.Ask, pieces.Refuse, pieces.Accuse, pieces.Hold, pieces.Fire),
+    events=(
+        pieces.RoleDealt,
+        pieces.AsideSeen,
+        pieces.TalkBegan,
+        pieces.Said,
+        pieces.Asked,
+        pieces.Refused,
+        pieces.Accused,
+        pieces.Answered,
+        pieces.Fired,
+        pieces.PocketOpened,
+        pieces.Eliminated,
+        pieces.Ended,
+    ),
+    views=pieces.ParlourView,
+    new=rules.new,
+    pending=menu.pending,
+    menu=menu.menu,
+    decisions=menu.decisions,
+    apply=rules.apply,
+    default=menu.default,
+    clocks=ending.clocks,
+    expire=menu.expire,
+    outcome=ending.outcome,
+    view=view.view,
+    imagine=view.imagine,
+    audit=menu.audit,
+    bound=menu.bound,
+    catalogue=menu.catalogue,
+    words=tuple(f"role-{role}" for role in pieces.ROLES),
+    bots={"house": HouseGuest()},
+    voices=ending.voices,
+    ballot=ending.ballot,
+    sequel=ending.sequel,
+    concede=no_concession("B-5.1"),
+)

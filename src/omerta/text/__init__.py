@@ -1,0 +1,24 @@
+"""Sentences for people: Fluent texts in German and English, and the numbered rules of a game."""
+
+from omerta.text.bundle import LANGUAGES, BrokenText, Language, MissingText
+from omerta.text.needed import missing_keys, needed_keys, shared_keys
+from omerta.text.rulebook import Rule, UnknownRule, find_rule, rulebook
+from omerta.text.terminal import MoveLine, Say
+from omerta.text.texts import Texts
+
+__all__ = [
+    "LANGUAGES",
+    "BrokenText",
+    "Language",
+    "MissingText",
+    "MoveLine",
+    "Rule",
+    "Say",
+    "Texts",
+    "UnknownRule",
+    "find_rule",
+    "missing_keys",
+    "needed_keys",
+    "rulebook",
+    "shared_keys",
+]

@@ -1,0 +1,92 @@
+"""The fields of a struct as the variables of a sentence.
+
+Every field is given twice: `$kind` as a word, `$kind_id` as it travels. Seats become names; a string `v` of field `f`
+becomes the message `f-v` if there is one; tuples are joined; an action inside becomes its own sentence, another struct
+is laid flat (`$hint_symbol`); what is hidden, absent or empty is the string "none".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from omerta.contract import Action, Argument, Decision, Event
+from omerta.text.bundle import Bundle
+from omerta.text.fields import seat_fields
+from omerta.text.keys import hyphened, key_of, tag_of, vocabularies
+
+NONE: Final = "none"
+
+
+class Arguments:
+    """Gathers the variables of one sentence, written for people who bear these names."""
+
+    def __init__(self, bundle: Bundle, names: Sequence[str]) -> None:
+        self.written: dict[str, str | int] = {}
+        self._bundle = bundle
+        self._names = names
+
+    def add_struct(self, struct: msgspec.Struct, prefix: str = "") -> None:
+        seats = seat_fields(type(struct))
+        for field in struct.__struct_fields__:
+            self._add(f"{prefix}{field}", field, getattr(struct, field), is_seat=field in seats)
+
+    def add_all(self, args: Mapping[str, Argument], seats: Collection[str]) -> None:
+        for field, value in args.items():
+            # A lone number under a plural name is a count: `seats=5`.
+            counts = isinstance(value, int) and field.endswith("s")
+            self._add(field, field, value, is_seat=field in seats and not counts)
+
+    def _add(self, variable: str, field: str, value: object, *, is_seat: bool) -> None:
+        if isinstance(value, msgspec.Struct) and not isinstance(value, Action):
+            self.add_struct(value, prefix=f"{variable}_")
+            return
+        vocabulary = (*vocabularies(variable), *vocabularies(field))
+        self.written[variable] = self._word(vocabulary, value, is_seat=is_seat)
+        self.written[f"{variable}_id"] = _raw(value)
+
+    def _word(self, vocabulary: tuple[str, ...], value: object, *, is_seat: bool) -> str | int:
+        if isinstance(value, Action):
+            return told(self._bundle, value, self._names)
+        if isinstance(value, str):
+            return word(self._bundle, vocabulary, value)
+        if isinstance(value, tuple | list):
+            return ", ".join(str(self._word(vocabulary, item, is_seat=is_seat)) for item in value) or NONE
+        if isinstance(value, dict):
+            pairs = ((self._word(vocabulary, part, is_seat=is_seat) for part in pair) for pair in value.items())
+            return ", ".join(f"{key}: {item}" for key, item in pairs) or NONE
+        if is_seat and isinstance(value, int) and value in range(len(self._names)):
+            return self._names[value]
+        return _raw(value)
+
+
+def told(bundle: Bundle, struct: Event | Action | Decision, names: Sequence[str]) -> str:
+    """An event, an action or a decision as a sentence."""
+    arguments = Arguments(bundle, names)
+    arguments.add_struct(struct)
+    return bundle.sentence(key_of(struct), arguments.written)
+
+
+def word(bundle: Bundle, vocabulary: Sequence[str], value: str) -> str:
+    """The name of a component; the value itself where nobody has given it a name."""
+    keys = (f"{name}-{hyphened(value)}" for name in vocabulary)
+    return next((bundle.sentence(key, {}) for key in keys if bundle.has(key)), value)
+
+
+def _raw(value: object) -> str | int:
+    """As it travels, as far as a sentence can select on it."""
+    if value is None or value is msgspec.UNSET:
+        return NONE
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | str):
+        return value
+    if isinstance(value, Action):
+        return tag_of(value)
+    if isinstance(value, tuple | list):
+        return ", ".join(str(_raw(item)) for item in value) or NONE
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {_raw(item)}" for key, item in value.items()) or NONE
+    raise AssertionError(f"no sentence can hold {value!r}")

@@ -1,0 +1,77 @@
+"""One language of one package: the messages of its `text/<language>.ftl` over the shared ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final, Literal, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+Language: TypeAlias = Literal["de", "en"]
+LANGUAGES: Final[tuple[Language, ...]] = ("de", "en")
+
+SHARED: Final = "omerta"
+"""Its folder `text/` holds what belongs to no single game."""
+
+
+class MissingText(KeyError):
+    """A sentence that nobody has written."""
+
+    def __init__(self, key: str, language: Language, package: str) -> None:
+        super().__init__(key, language, package)
+        self.key = key
+        self.language = language
+
+    def __str__(self) -> str:
+        key, language, package = self.args
+        return f"no text {key!r} in {language} for {package}"
+
+
+class BrokenText(ValueError):
+    """A sentence that does not parse, or that asks for something it is not given."""
+
+
+class Bundle:
+    """The messages of one package in one language."""
+
+    def __init__(self, package: str, language: Language) -> None:
+        self.package = package
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in dict.fromkeys((package, SHARED)):
+            # What is added first stays: a game's own words win over the shared ones.
+            self._bundle.add_resource(_resource(source, language))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def sentence(self, key: str, args: Mapping[str, str | int]) -> str:
+        if not self.has(key):
+            raise MissingText(key, self.language, self.package)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise BrokenText(f"{key} in {self.language} has attributes but no sentence")
+        written, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            told = "; ".join(str(error) for error in errors)
+            raise BrokenText(f"{key} in {self.language} with {dict(args)}: {told}")
+        return str(written)
+
+
+@cache
+def bundle(package: str, language: Language) -> Bundle:
+    """Read once; the texts do not change while the program runs."""
+    return Bundle(package, language)
+
+
+def _resource(package: str, language: Language) -> ast.Resource:
+    file = files(package).joinpath("text", f"{language}.ftl")
+    resource = FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            line = (entry.content or "").strip().splitlines()[0]
+            raise BrokenText(f"{package}/text/{language}.ftl does not parse at {line!r}")
+    return resource

@@ -1,0 +1,184 @@
+### Was zu keinem einzelnen Spiel gehört: der Tisch, die Bots, die Befehle. Schlüssel wie in en.ftl.
+
+## Was am Tisch nicht geht
+
+refusal-not-asked = Du bist gerade nicht gefragt.
+refusal-already-answered = Du hast schon geantwortet.
+refusal-clock-not-running = Diese Uhr läuft nicht mehr.
+refusal-no-concession = Dieses Spiel lässt sich nicht aufgeben.
+refusal-silenced = Du darfst gerade nichts sagen.
+refusal-stale = Das kommt zu spät: Diese Entscheidung ist nicht mehr offen.
+refusal-paused = Der Tisch macht Pause.
+refusal-game-is-over = Das Spiel ist vorbei.
+refusal-too-early = Die Uhr läuft noch.
+refusal-message-length = Eine Nachricht hat 1 bis { $limit } Zeichen, deine hat { $length }.
+refusal-no-vote = Bots stimmen nicht ab. Sie schließen sich an, wenn alle anderen dafür sind.
+refusal-not-undoable =
+    { $why_id ->
+        [start] Weiter zurück geht es nicht.
+        [opened] Was aufgedeckt ist, nimmt niemand allein zurück. Dafür müssen alle zustimmen.
+        [other] Danach hat schon jemand anderes entschieden. Weiter zurück müssen alle zustimmen.
+        [clock] Danach ist schon eine Uhr abgelaufen. Weiter zurück müssen alle zustimmen.
+        [conceded] Das Spiel ist aufgegeben.
+        [over] Das Spiel ist vorbei.
+        [bot] Ein Bot nimmt nichts zurück.
+       *[other-reason] Das lässt sich nicht zurücknehmen.
+    }
+refusal-no-ballot = Es gibt gerade nichts, worüber du abstimmen könntest.
+refusal-no-candidate = Dieser Platz steht nicht zur Wahl.
+refusal-seat-count = Das Spiel ist nicht für { $count } Plätze. Möglich sind: { $allowed }.
+
+## Bots
+
+bot-random = Zufällig
+why-random =
+    { $choices ->
+        [one] Mir blieb nur das.
+       *[other] Ich habe unter { $choices } Möglichkeiten gewürfelt.
+    }
+
+## Befehle
+
+cli-about = Omertà: ein Tisch für Mafia-Brettspiele.
+cli-usage = Aufruf
+cli-commands = Befehle
+cli-arguments = Angaben
+cli-options = Schalter
+cli-lang = Sprache; sonst entscheidet das System
+cli-help = zeigt diese Hilfe
+cli-version = zeigt die Version
+cli-game-help = Kennung des Spiels
+cli-option-help = eine Einstellung des Spiels, etwa handicap=4; mehrfach möglich
+
+cli-play = ein Spiel im Terminal
+cli-sim = viele Spiele zwischen Bots, mit Auswertung
+cli-replay = eine Aufzeichnung, von einem Platz aus gesehen
+cli-rules = die Regeln eines Spiels
+cli-new-game = ein neuer Ordner für ein neues Spiel
+
+cli-bad-arguments = { $command }: { $message } (mehr mit --help)
+cli-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $games }.
+cli-broken-game = { $game } lässt sich nicht laden: { $message }
+cli-not-a-number = { $argument }: „{ $value }“ ist keine ganze Zahl.
+cli-number-too-small = { $argument }: { $value } ist zu wenig, mindestens { $least }.
+cli-bad-seats = { $game }: { $value } Plätze gehen nicht, möglich sind: { $allowed }.
+cli-unknown-bot = { $game }: Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $allowed }.
+cli-bot-count = { $bots } Bots für { $places } Plätze: Nenne einen für alle oder einen je Platz.
+cli-option-form = „{ $value }“ ist keine Einstellung: Schreibe NAME=WERT.
+cli-unknown-option = { $game }: Eine Einstellung „{ $option }“ gibt es nicht. Es gibt: { $allowed }.
+cli-bad-option = { $option }: „{ $value }“ geht nicht. Erlaubt: { $allowed }.
+cli-refused-options = { $game }: { $refusal }
+
+cli-rules-id = Nummer einer Regel, etwa V-7.2
+cli-rules-coverage = zeigt Regeln, die kein Test oder kein Code nennt
+cli-rules-which-game = Welches Spiel? Es gibt: { $games }.
+cli-unknown-rule = { $game } hat keine Regel „{ $rule }“.
+cli-coverage-complete = Alle { $rules } Regeln stehen in Test und Code: { $games }.
+cli-coverage-untested = in keinem Test: { $ids }
+cli-coverage-unknown = genannt, aber nicht in RULES.md: { $ids }
+cli-coverage-uncoded = in keinem Code: { $ids }
+
+cli-sim-seats = Zahl der Plätze; ohne Angabe alle möglichen
+cli-sim-games = Zahl der Spiele
+cli-sim-seed = Startwert; derselbe gibt dieselben Spiele
+cli-sim-bots = Stufe der Bots, eine für alle oder eine je Platz
+cli-sim-workers = Zahl der Prozesse
+cli-sim-json = gibt JSON aus statt einer Tabelle
+cli-sim-progress = Spiele
+cli-sim-caption = Startwert { $seed }, Regelstand { $rules }; in Klammern das 95-%-Intervall
+cli-sim-column-seats = Plätze
+cli-sim-column-bots = Bots
+cli-sim-column-games = Spiele
+cli-sim-column-wins = Siege
+cli-sim-column-reasons = Ausgang
+cli-sim-nobody = niemand
+cli-sim-column-decisions = Züge je Spiel
+cli-sim-column-branching = Auswahl Ø / max
+cli-sim-column-speed = Züge je s
+cli-sim-column-share = { $seats } Plätze, %
+
+cli-play-game = Kennung des Spiels; ohne Angabe das erste
+cli-play-terminal = spielt im Terminal (so ist es immer, solange es keinen anderen Tisch gibt)
+cli-play-seats = Zahl der Plätze
+cli-play-bots = Stufe der Bots auf den anderen Plätzen, eine für alle oder eine je Platz
+cli-play-solo = du spielst alle Plätze, ohne Bots
+cli-play-seed = Startwert; derselbe gibt dieselben Karten
+cli-play-name = dein Name
+cli-play-record = schreibt die Partie in diese Datei, lesbar mit omerta replay
+cli-bad-name = --name: „{ $name }“ geht nicht, ein Name hat 1 bis { $most } Zeichen.
+cli-record-exists = --record: { $file } gibt es schon und bleibt, wie es ist.
+cli-record-no-folder = --record: Den Ordner { $folder } gibt es nicht.
+
+cli-replay-file = eine Datei, die omerta play --record geschrieben hat
+cli-replay-seat = erzählt, was dieser Platz erfahren hat; ohne Angabe jeder Platz nacheinander
+cli-replay-spectator = erzählt, was alle erfahren haben
+cli-replay-no-seat = --seat: Platz { $number } gibt es nicht, die Partie hat { $count } Plätze, gezählt ab 0.
+cli-replay-as-seat = { $game }: was { $name } auf Platz { $number } erfahren hat
+cli-replay-as-spectator = { $game }: was alle erfahren haben
+cli-cannot-read = { $file } lässt sich nicht lesen: { $message }
+cli-damaged-record = { $file } ist keine gültige Aufzeichnung: { $message }
+
+cli-new-game-name = Kennung: Kleinbuchstaben, Ziffern und _, etwa bank_job
+cli-new-game-into = Ordner der Spiele; ohne Angabe der von Omertà
+cli-new-game-bad-name = NAME: „{ $name }“ geht nicht, erlaubt sind 2 bis 20 Kleinbuchstaben, Ziffern und _, zuerst ein Buchstabe.
+cli-new-game-no-folder = --into: Den Ordner { $folder } gibt es nicht.
+cli-new-game-exists = NAME: { $folder } gibt es schon und bleibt, wie es ist.
+cli-new-game-done = { $folder } ist angelegt. Probiere: omerta play { $game }
+
+## Der Tisch im Terminal
+
+cli-table-prompt = 1–{ $moves }, ? Hilfe ▸{" "}
+cli-table-help =
+    Zahl     dieser Zug
+    ? Zahl   was der Zug bedeutet und welche Regel ihn erlaubt
+    h        Hinweis: was das Haus täte, und warum
+    r ID     eine Regel, etwa r V-7.2
+    l        alles, was bisher geschah
+    u        deinen letzten Zug zurücknehmen
+    c        die Partie aufgeben
+    Enter    noch einmal zeigen, oder andere zuerst handeln lassen
+    q        den Tisch verlassen
+cli-table-hint = Das Haus rät zu Zug { $number }. { $move }. { $why }
+cli-table-unclear = „{ $input }“ verstehe ich nicht: eine Zahl von 1 bis { $moves }, oder ? für Hilfe.
+cli-table-waiting = am Zug
+cli-table-concede-sure = Die Partie aufgeben? (j/n) ▸{" "}
+cli-table-quit-sure = Den Tisch verlassen? (j/n) ▸{" "}
+cli-table-left = Bis zum nächsten Mal.
+cli-table-recorded = Aufgezeichnet in { $file }.
+cli-table-end = Ende
+cli-table-winners =
+    { $winners ->
+        [none] Niemand gewinnt.
+       *[other] Gewonnen: { $winners }
+    }
+
+## Was am Tisch geschieht, ohne dass eine Spielregel davon weiß
+
+frame-held = Vorgemerkt: { $action }.
+frame-lapsed = Was du vorhattest, ging dann nicht mehr.
+frame-undone =
+    { $seat ->
+        [none] Ihr nehmt zusammen einen Zug zurück.
+       *[other] { $seat } nimmt einen Zug zurück.
+    }
+frame-vote =
+    { $vote ->
+        [concede] { $seat } { $value ->
+            [true] will aufgeben.
+           *[false] will doch weiterspielen.
+        }
+        [pause] { $seat } { $value ->
+            [true] bittet um eine Pause.
+           *[false] will weitermachen.
+        }
+       *[undo] { $seat } { $value ->
+            [true] möchte einen Zug zurücknehmen.
+           *[false] möchte doch nichts zurücknehmen.
+        }
+    }
+frame-cast =
+    { $candidate ->
+        [none] Du enthältst dich.
+       *[other] Du stimmst für { $candidate }.
+    }
+frame-sequel = Die Stimmen sind gezählt, die nächste Partie steht fest.

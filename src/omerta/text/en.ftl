@@ -1,0 +1,184 @@
+### What belongs to no single game: the table, the bots, the commands. The same keys as in de.ftl.
+
+## What the table refuses
+
+refusal-not-asked = You are not being asked.
+refusal-already-answered = You have answered already.
+refusal-clock-not-running = That clock is not running any more.
+refusal-no-concession = This game cannot be conceded.
+refusal-silenced = You may not speak now.
+refusal-stale = Too late: that decision is no longer open.
+refusal-paused = The table is taking a break.
+refusal-game-is-over = The game is over.
+refusal-too-early = The clock is still running.
+refusal-message-length = A message has 1 to { $limit } characters, yours has { $length }.
+refusal-no-vote = Bots do not vote. They follow when everybody else is for it.
+refusal-not-undoable =
+    { $why_id ->
+        [start] This is as far back as it goes.
+        [opened] Nobody alone takes back what has been turned over. It needs everybody's consent.
+        [other] Somebody else has decided since. Going further back needs everybody's consent.
+        [clock] A clock has run out since. Going further back needs everybody's consent.
+        [conceded] The game has been conceded.
+        [over] The game is over.
+        [bot] A bot takes nothing back.
+       *[other-reason] That cannot be taken back.
+    }
+refusal-no-ballot = There is nothing for you to vote on.
+refusal-no-candidate = That seat does not stand for election.
+refusal-seat-count = The game is not for { $count } seats. It allows: { $allowed }.
+
+## Bots
+
+bot-random = Random
+why-random =
+    { $choices ->
+        [one] There was nothing else to do.
+       *[other] I rolled dice over { $choices } choices.
+    }
+
+## Commands
+
+cli-about = Omertà: one table for Mafia board games.
+cli-usage = Usage
+cli-commands = commands
+cli-arguments = arguments
+cli-options = switches
+cli-lang = language; by default that of the system
+cli-help = shows this help
+cli-version = shows the version
+cli-game-help = id of the game
+cli-option-help = an option of the game, such as handicap=4; may be repeated
+
+cli-play = a game in the terminal
+cli-sim = many games between bots, and what came out
+cli-replay = a record, as one seat saw it
+cli-rules = the rules of a game
+cli-new-game = a new folder for a new game
+
+cli-bad-arguments = { $command }: { $message } (see --help)
+cli-unknown-game = There is no game "{ $game }" here. There are: { $games }.
+cli-broken-game = { $game } cannot be loaded: { $message }
+cli-not-a-number = { $argument }: "{ $value }" is not a whole number.
+cli-number-too-small = { $argument }: { $value } is too small, the least is { $least }.
+cli-bad-seats = { $game }: not with { $value } seats, only: { $allowed }.
+cli-unknown-bot = { $game }: there is no bot "{ $level }". There are: { $allowed }.
+cli-bot-count = { $bots } bots for { $places } seats: name one for all, or one a seat.
+cli-option-form = "{ $value }" is no option: write NAME=VALUE.
+cli-unknown-option = { $game }: there is no option "{ $option }". There are: { $allowed }.
+cli-bad-option = { $option }: not "{ $value }". Allowed: { $allowed }.
+cli-refused-options = { $game }: { $refusal }
+
+cli-rules-id = number of a rule, such as V-7.2
+cli-rules-coverage = lists rules that no test or no code names
+cli-rules-which-game = Which game? There are: { $games }.
+cli-unknown-rule = { $game } has no rule "{ $rule }".
+cli-coverage-complete = All { $rules } rules are in tests and code: { $games }.
+cli-coverage-untested = in no test: { $ids }
+cli-coverage-unknown = named, but not in RULES.md: { $ids }
+cli-coverage-uncoded = in no code: { $ids }
+
+cli-sim-seats = number of seats; every possible one if not given
+cli-sim-games = number of games
+cli-sim-seed = seed; the same one gives the same games
+cli-sim-bots = level of the bots, one for all or one a seat
+cli-sim-workers = number of processes
+cli-sim-json = prints JSON instead of a table
+cli-sim-progress = games
+cli-sim-caption = Seed { $seed }, rules version { $rules }; in brackets the 95 % interval
+cli-sim-column-seats = Seats
+cli-sim-column-bots = Bots
+cli-sim-column-games = Games
+cli-sim-column-wins = Wins
+cli-sim-column-reasons = Ending
+cli-sim-nobody = nobody
+cli-sim-column-decisions = Moves a game
+cli-sim-column-branching = Choices avg / max
+cli-sim-column-speed = Moves a s
+cli-sim-column-share = { $seats } seats, %
+
+cli-play-game = id of the game; the first one if left out
+cli-play-terminal = plays in the terminal (always so while there is no other table)
+cli-play-seats = number of seats
+cli-play-bots = level of the bots on the other seats, one for all or one for each
+cli-play-solo = you play all seats, without bots
+cli-play-seed = seed; the same one deals the same cards
+cli-play-name = your name
+cli-play-record = writes the match to this file, to be read by omerta replay
+cli-bad-name = --name: "{ $name }" cannot be used, a name has 1 to { $most } characters.
+cli-record-exists = --record: { $file } exists and stays as it is.
+cli-record-no-folder = --record: there is no folder { $folder }.
+
+cli-replay-file = a file that omerta play --record has written
+cli-replay-seat = tells what this seat was told; every seat in turn if left out
+cli-replay-spectator = tells what everybody was told
+cli-replay-no-seat = --seat: there is no seat { $number }, the match has { $count } seats, counted from 0.
+cli-replay-as-seat = { $game }: what { $name } on seat { $number } was told
+cli-replay-as-spectator = { $game }: what everybody was told
+cli-cannot-read = { $file } cannot be read: { $message }
+cli-damaged-record = { $file } is no valid record: { $message }
+
+cli-new-game-name = id: lower-case letters, digits and _, such as bank_job
+cli-new-game-into = folder of the games; Omertà's own if left out
+cli-new-game-bad-name = NAME: "{ $name }" cannot be used; 2 to 20 lower-case letters, digits and _, a letter first.
+cli-new-game-no-folder = --into: there is no folder { $folder }.
+cli-new-game-exists = NAME: { $folder } exists and stays as it is.
+cli-new-game-done = { $folder } is written. Try: omerta play { $game }
+
+## The table in the terminal
+
+cli-table-prompt = 1–{ $moves }, ? for help ▸{" "}
+cli-table-help =
+    number   this move
+    ? number what the move means and which rule allows it
+    h        hint: what the house would do, and why
+    r ID     a rule, such as r V-7.2
+    l        everything that has happened
+    u        take your last move back
+    c        give the game up
+    Enter    show again, or let others act first
+    q        leave the table
+cli-table-hint = The house suggests move { $number }. { $move }. { $why }
+cli-table-unclear = "{ $input }" makes no sense here: a number from 1 to { $moves }, or ? for help.
+cli-table-waiting = to act
+cli-table-concede-sure = Give the game up? (y/n) ▸{" "}
+cli-table-quit-sure = Leave the table? (y/n) ▸{" "}
+cli-table-left = See you next time.
+cli-table-recorded = Recorded in { $file }.
+cli-table-end = The end
+cli-table-winners =
+    { $winners ->
+        [none] Nobody wins.
+       *[other] Won: { $winners }
+    }
+
+## What happens at the table without any rule of the game
+
+frame-held = Noted, takes effect soon: { $action }.
+frame-lapsed = What you had in mind was no longer possible.
+frame-undone =
+    { $seat ->
+        [none] Together you take a move back.
+       *[other] { $seat } takes a move back.
+    }
+frame-vote =
+    { $vote ->
+        [concede] { $seat } { $value ->
+            [true] wants to give up.
+           *[false] wants to play on after all.
+        }
+        [pause] { $seat } { $value ->
+            [true] asks for a break.
+           *[false] wants to go on.
+        }
+       *[undo] { $seat } { $value ->
+            [true] would like to take a move back.
+           *[false] wants nothing taken back after all.
+        }
+    }
+frame-cast =
+    { $candidate ->
+        [none] You abstain.
+       *[other] You vote for { $candidate }.
+    }
+frame-sequel = The votes are counted, the next game is settled.

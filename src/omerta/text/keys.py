@@ -1,0 +1,30 @@
+"""How values name their sentences. Fluent identifiers hold neither dots nor, by our custom, underscores."""
+
+from omerta.contract import Action, Decision, Event
+
+
+def hyphened(name: str) -> str:
+    """`guard_revealed` on the wire, `guard-revealed` in keys."""
+    return name.replace("_", "-")
+
+
+def tag_of(struct: Event | Action) -> str:
+    return hyphened(str(struct.__struct_config__.tag))
+
+
+def rule_key(rule_id: str) -> str:
+    """V-7.2 is `rule-V-7-2`."""
+    return f"rule-{rule_id.replace('.', '-')}"
+
+
+def key_of(struct: Event | Action | Decision) -> str:
+    if isinstance(struct, Decision):
+        return f"decision-{hyphened(struct.kind)}"
+    return f"{'event' if isinstance(struct, Event) else 'action'}-{tag_of(struct)}"
+
+
+def vocabularies(field: str) -> tuple[str, ...]:
+    """Where the value of a field may have its name: `card_a` and `cards` are looked up as `card`, too."""
+    stem = field.removesuffix("_a").removesuffix("_b")
+    singular = stem[:-1] if stem.endswith("s") else stem
+    return tuple(dict.fromkeys(hyphened(name) for name in (field, stem, singular)))

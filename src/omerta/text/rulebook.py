@@ -1,0 +1,59 @@
+"""The numbered lines of a game's RULES.md: `- **V-7.2** A pair is ...`, under `##` headings."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+RULE_ID: Final = r"[A-Z]{1,4}-\d+(?:\.\d+)*"
+_LINE: Final = re.compile(rf"^- \*\*({RULE_ID})\*\*\s+(\S.*)$")
+_HEADING: Final = re.compile(r"^#{2,}\s+(.*)$")
+
+
+class Rule(NamedTuple):
+    id: str
+    text: str
+    chapter: str
+
+    @property
+    def is_example(self) -> bool:
+        """Worked examples are E-1, E-2, ...: they bind tests, not code."""
+        return self.id.startswith("E-")
+
+
+class UnknownRule(LookupError):
+    """An id that the rules of the game do not have."""
+
+
+@cache
+def rulebook(package: str) -> dict[str, Rule]:
+    """The rules of a package by id, in the order of the file."""
+    return parse(files(package).joinpath("RULES.md").read_text(encoding="utf-8"))
+
+
+def find_rule(package: str, rule_id: str) -> Rule:
+    rules = rulebook(package)
+    if rule_id not in rules:
+        raise UnknownRule(f"{rule_id} is no rule of {package}")
+    return rules[rule_id]
+
+
+def parse(markdown: str) -> dict[str, Rule]:
+    """Indented lines continue the rule above them. An id that comes twice is refused."""
+    rules: dict[str, Rule] = {}
+    chapter, current = "", ""
+    for line in markdown.splitlines():
+        if heading := _HEADING.match(line):
+            chapter, current = heading[1].strip(), ""
+        elif found := _LINE.match(line):
+            current = found[1]
+            assert current not in rules, f"RULES.md has {current} twice"
+            rules[current] = Rule(current, found[2].strip(), chapter)
+        elif current and line.startswith("  ") and line.strip():
+            rule = rules[current]
+            rules[current] = rule._replace(text=f"{rule.text} {line.strip()}")
+        else:
+            current = ""
+    return rules

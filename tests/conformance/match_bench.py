@@ -1,0 +1,82 @@
+"""A bench with a whole match around the game: what is examined is all that reaches a viewer of the table.
+
+Frames with their numbers and times, decision ids, menu names, deadlines and the snapshot must not tell two worlds
+apart. Time stands still but for clocks that run out, so it cannot either.
+"""
+
+from __future__ import annotations
+
+import copy
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from omerta.contract import Chance, Viewer
+from omerta.kit.chance import seed_from
+from omerta.table import Match
+from omerta.table.frames import EventFrame
+from omerta.testing.conformance.bench import Bench, Heard, Known
+from omerta.testing.conformance.case import Case
+from omerta.testing.conformance.walk import Acts, Step, walk
+
+LENGTH = 60_000
+WALKS = 8
+
+
+@cache
+def clock_lengths(case: Case) -> dict[str, int]:
+    """A length for every clock that some walks of the case have met."""
+    starts = [case.game.new(case.options, case.seats, case.deal(number), None) for number in range(WALKS)]
+    states = (state for number, start in enumerate(starts) for state, _ in walk(case, start, f"clocks{number}"))
+    return {clock.name: LENGTH for state in states for clock in case.game.clocks(state)}
+
+
+class MatchBench(Bench):
+    def __init__(self, case: Case, state: Any, viewer: Viewer) -> None:
+        super().__init__(case, state, viewer)
+        seed = seed_from(case, "match")
+        self.match = Match.begin(case.game, case.options, case.seats, seed, 0, clock_lengths(case))
+        self._put(state)
+        self.sent = len(self.match.frames(viewer))
+
+    def _put(self, state: Any) -> None:
+        """Another truth under the same table."""
+        self.match.state = self.state = state
+        for seat in range(self.case.seats):
+            self.match.book.refresh(seat, self.case.game.decisions(state, seat))
+        self.match.timing.run(self.case.game.clocks(state), self.match.now)
+
+    def twin(self, world: Any) -> MatchBench:
+        other: MatchBench = copy.copy(self)
+        other.match = copy.copy(self.match)
+        for part in ("book", "timing", "holds", "votes"):
+            setattr(other.match, part, copy.deepcopy(getattr(self.match, part)))
+        other.match.log = self.match.log[:]
+        other.match.line = self.match.line[:]
+        other.match.streams = copy.copy(self.match.streams)
+        for lists in ("_frames", "_ends"):
+            kept: dict[Viewer, list[object]] = getattr(self.match.streams, lists)
+            setattr(other.match.streams, lists, {viewer: told[:] for viewer, told in kept.items()})
+        other.heard = []
+        other._put(world)
+        return other
+
+    def do(self, step: Step, chance: Chance) -> None:
+        match = self.match
+        if isinstance(step, Acts):
+            match.act(step.seat, match.open(step.seat)[0].id, step.action, match.now)
+        else:
+            due = match.timing.of(step.clock)
+            assert due is not None, f"{step.clock} has no deadline"
+            match.expire(step.clock, due)
+        self.state = match.state
+        frames = match.frames(self.viewer, after=self.sent)
+        self.sent += len(frames)
+        for frame in frames:
+            opens = isinstance(frame, EventFrame) and frame.event.opens(self.viewer)
+            kind = type(frame.event).__name__ if isinstance(frame, EventFrame) else type(frame).__name__
+            self.heard.append(Heard(msgspec.json.encode(frame), kind, opens))
+
+    def known(self, probe: Chance) -> Known:
+        return (*super().known(probe), ("snapshot", msgspec.json.encode(self.match.snapshot(self.viewer))))

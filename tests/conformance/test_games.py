@@ -1,0 +1,32 @@
+"""Every game, seat count and option set keeps what the contract promises. The name of a test runs it again alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from omerta.catalog import games
+from omerta.testing.conformance import CHECKS, GAME_CHECKS, Case, cases
+from omerta.testing.toys import TOYS
+
+CASES = [case for game in (*games().values(), *TOYS.values()) for case in cases(game)]
+PLAIN = [case for case in CASES if not case.changed()]
+VARIED = [case for case in CASES if case.changed()]
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_the_game_as_printed_conforms(case: Case, check: str) -> None:
+    CHECKS[check](case)
+
+
+@pytest.mark.parametrize("check", GAME_CHECKS)
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_the_game_as_a_whole_conforms(case: Case, check: str) -> None:
+    GAME_CHECKS[check](case)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("case", VARIED, ids=str)
+def test_every_pair_of_options_conforms(case: Case, check: str) -> None:
+    CHECKS[check](case)

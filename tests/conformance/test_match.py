@@ -1,0 +1,38 @@
+"""Nothing leaks through the table around a game: frames, numbers, decision ids, deadlines, snapshots."""
+
+from __future__ import annotations
+
+import pytest
+
+from omerta.catalog import games
+from omerta.contract import AnyGame
+from omerta.testing.conformance import Broken, Case, cases
+from omerta.testing.conformance.noninterference import watched
+from omerta.testing.toys import TOYS
+from tests.conformance.match_bench import MatchBench
+
+PLAIN = [case for game in (*games().values(), *TOYS.values()) for case in cases(game) if not case.changed()]
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_a_match_tells_a_viewer_no_more_than_the_game_does(case: Case) -> None:
+    for viewer in (None, *range(case.seats)):
+        watched(case, viewer, MatchBench)
+
+
+class GloballyNumbered(MatchBench):
+    """Its snapshots carry the length of the log."""
+
+    def view(self) -> bytes:
+        return super().view() + b"%d" % len(self.match.log)
+
+
+@pytest.mark.parametrize("toy", TOYS)
+def test_a_snapshot_with_a_global_counter_is_caught(toy: str) -> None:
+    with pytest.raises(Broken, match="nothing_leaks"):
+        _watched_over_seeds(TOYS[toy])
+
+
+def _watched_over_seeds(game: AnyGame) -> None:
+    for seed in range(12):
+        watched(Case(game, 4, game.options(), seed), 0, GloballyNumbered)
