@@ -1,0 +1,42 @@
+"""One line a seat: its open row, its pile, and what is known of the pile's bottom. RULES.md V-1.2, V-8.6."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from omerta.contract import Seat
+from omerta.games.villa.terminal.cards import EMPTY, card, cards
+from omerta.games.villa.view import VillaView
+from omerta.text import Say
+
+NAME = 14
+ROW = 18
+"""Columns of the names and of the rows: four cards and the gaps between them, one of them a joker of four."""
+
+
+def seats(view: VillaView, names: Sequence[str], say: Say) -> list[str]:
+    return [_seat(seat, view, name, say) for seat, name in enumerate(names)]
+
+
+def _seat(seat: Seat, view: VillaView, name: str, say: Say) -> str:
+    pile = view.piles[seat]
+    known = f" + {cards(pile.known_bottom, say)}" if pile.known_bottom else ""
+    marks = [say("board-leads")] if seat == view.leader else []
+    if seat in view.ready:
+        marks.append(say("board-ready"))
+    if seat in view.approvals:
+        marks.append(say("board-approves"))
+    on_turn = seat in view.waiting
+    pointer, style = ("▶", "bold") if on_turn else (" ", "default")
+    label = f"{name} ({say('board-you')})" if seat == view.you else name
+    return (
+        f"{pointer} [{style}]{label[:NAME]:<{NAME}}[/] {_row(view.rows[seat], view.options.row_limit, say)}"
+        f"  [dim]{say('board-pile')}[/] {pile.unknown:>2}{known}  [italic]{', '.join(marks)}[/]"
+    )
+
+
+def _row(row: Sequence[str], limit: int, say: Say) -> str:
+    """Empty places are dots: a pair leaves one behind."""
+    shown = [card(kind, say) for kind in row] + [EMPTY] * (limit - len(row))
+    width = sum(len(kind) + 2 if kind != "W" else 6 for kind in row) + 3 * max(0, limit - len(row)) + len(shown) - 1
+    return " ".join(shown) + " " * max(0, ROW - width)

@@ -1,0 +1,1 @@
+"""The tests of Villa, one module a chapter of its rules; `given.py` builds positions, `moves.py` names actions."""
