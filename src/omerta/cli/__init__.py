@@ -1,0 +1,43 @@
+"""The command line: `omerta play | sim | replay | rules | new-game`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from omerta.catalog import BrokenGame, UnknownGame, ids
+from omerta.cli.bad_input import BadInput
+from omerta.cli.language import language_of
+from omerta.cli.parser import run
+from omerta.text import Texts
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command; bad input is told in one line and nothing is changed."""
+    arguments = sys.argv[1:] if argv is None else list(argv)
+    texts = Texts("omerta", language_of(arguments, os.environ))
+    try:
+        code = run(arguments, texts)
+        sys.stdout.flush()
+        return code
+    except BadInput as bad:
+        return _refuse(texts.sentence(bad.key, bad.args_for_text))
+    except UnknownGame as unknown:
+        return _refuse(texts.say("cli-unknown-game", game=unknown.game_id, games=ids()))
+    except BrokenGame as broken:
+        return _refuse(texts.say("cli-broken-game", game=broken.game_id, message=str(broken.cause)))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone (`omerta rules ... | head`): what is left to say goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _refuse(sentence: str) -> int:
+    print("omerta:", " ".join(sentence.split()), file=sys.stderr)
+    return BAD_INPUT

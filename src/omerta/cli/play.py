@@ -1,0 +1,100 @@
+"""`omerta play`: a game in the terminal, with bots or alone on all seats."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from omerta import catalog
+from omerta.bots import bots_of
+from omerta.cli.bad_input import BadInput
+from omerta.cli.paper import Paper
+from omerta.cli.settings import add_options, levels_of, one_each, options_of, seats_of, settle, whole
+from omerta.cli.terminal import LeftTheTable, Players, TerminalTable
+from omerta.contract import AnyGame
+from omerta.kit.chance import fast_from, seed_from
+from omerta.table import AnyMatch, Match, dump
+from omerta.text import Say, Texts
+
+NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Gina", "Hugo", "Ilaria", "Luca", "Mina", "Nico")
+"""Whoever sits at seat 0, 1, 2, ...; the person's own name comes with `--name`."""
+NAME_LENGTH: Final = range(1, 13)
+
+
+def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-play-game"))
+    parser.add_argument("--terminal", action="store_true", help=say("cli-play-terminal"))
+    parser.add_argument("--seats", metavar="N", type=whole("--seats", 1), help=say("cli-play-seats"))
+    parser.add_argument("--bots", metavar="BOT[,BOT]", default="house", help=say("cli-play-bots"))
+    parser.add_argument("--solo", action="store_true", help=say("cli-play-solo"))
+    add_options(parser, say)
+    parser.add_argument("--seed", metavar="S", type=whole("--seed", 0), help=say("cli-play-seed"))
+    parser.add_argument("--name", default=NAMES[0], help=say("cli-play-name"))
+    parser.add_argument("--record", metavar="FILE", type=Path, help=say("cli-play-record"))
+
+
+def run(arguments: argparse.Namespace, texts: Texts) -> int:
+    game = catalog.find(arguments.game or catalog.ids()[0])
+    seats = seats_of(game, arguments.seats or _usual(game))
+    options = options_of(game, arguments.option)
+    settle(game, options, seats, texts)
+    record: Path | None = arguments.record
+    if record is not None:
+        _check_record(record)
+    seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
+    players = _players(game, seats, arguments, seed)
+    people = [None if seat in players.bots else "person" for seat in range(seats)]
+    started = monotonic()
+    match: AnyMatch = Match.begin(game, options, seats, seed_from("table", game.id, seed), at=0, people=people)
+    table = TerminalTable(
+        match,
+        players,
+        Texts(game, texts.language),
+        Paper(),
+        ask=_ask,
+        now=lambda: int(1000 * (monotonic() - started)),
+    )
+    try:
+        table.play()
+    except (LeftTheTable, EOFError, KeyboardInterrupt):
+        print(f"\n{texts.say('cli-table-left')}")
+    if record is not None:
+        record.write_text("".join(f"{line}\n" for line in dump(match)), encoding="utf-8")
+        print(texts.say("cli-table-recorded", file=str(record)))
+    return 0
+
+
+def _usual(game: AnyGame) -> int:
+    """The number in the middle of those allowed."""
+    return game.seats[len(game.seats) // 2]
+
+
+def _players(game: AnyGame, seats: int, arguments: argparse.Namespace, seed: int) -> Players:
+    name: str = arguments.name.strip()
+    if len(name) not in NAME_LENGTH or not name.isprintable():
+        raise BadInput("cli-bad-name", name=name, most=NAME_LENGTH[-1])
+    levels = one_each(levels_of(game, arguments.bots), seats - 1)
+    known = bots_of(game)
+    bots = {} if arguments.solo else {seat + 1: known[level] for seat, level in enumerate(levels)}
+    others = [other for other in NAMES if other != name]
+    names = (name, *(others[seat % len(others)] for seat in range(seats - 1)))
+    return Players(names, bots, fast_from("bots at the table", seed))
+
+
+def _check_record(file: Path) -> None:
+    if file.exists():
+        raise BadInput("cli-record-exists", file=str(file))
+    if not file.parent.is_dir():
+        raise BadInput("cli-record-no-folder", folder=str(file.parent))
+
+
+def _ask(question: str) -> str:
+    """A line from the person; in a pipe it is written down, so that what is read makes sense."""
+    line = input(question)
+    if not sys.stdin.isatty():
+        print(line)
+    return line

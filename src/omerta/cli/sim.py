@@ -1,0 +1,81 @@
+"""`omerta sim`: many games between bots, and what came out."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from omerta import catalog
+from omerta.cli.paper import Paper
+from omerta.cli.settings import add_options, levels_of, one_each, options_of, seats_of, settle, whole
+from omerta.cli.sim_tables import print_report
+from omerta.contract import AnyGame
+from omerta.sim import Simulation
+from omerta.text import Say, Texts
+
+
+def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
+    parser.add_argument("game", metavar="GAME", help=say("cli-game-help"))
+    parser.add_argument("--seats", metavar="N", type=whole("--seats", 1), help=say("cli-sim-seats"))
+    parser.add_argument("--games", metavar="K", type=whole("--games", 1), default=100, help=say("cli-sim-games"))
+    parser.add_argument("--seed", metavar="S", type=whole("--seed", 0), default=0, help=say("cli-sim-seed"))
+    parser.add_argument("--bots", metavar="BOT[,BOT]", default="house", help=say("cli-sim-bots"))
+    add_options(parser, say)
+    parser.add_argument("--workers", metavar="N", type=whole("--workers", 1), default=1, help=say("cli-sim-workers"))
+    parser.add_argument("--json", action="store_true", help=say("cli-sim-json"))
+
+
+def run(arguments: argparse.Namespace, texts: Texts) -> int:
+    game = catalog.find(arguments.game)
+    options = options_of(game, arguments.option)
+    levels = levels_of(game, arguments.bots)
+    tables = {seats: one_each(levels, seats) for seats in _seats(game, arguments.seats, levels)}
+    for seats in tables:
+        settle(game, options, seats, texts)
+    with _progress(arguments.games * len(tables), texts.say) as progress:
+        simulation = Simulation(
+            game,
+            games=arguments.games,
+            seed=arguments.seed,
+            options=options,
+            workers=arguments.workers,
+            progress=progress,
+        )
+        report = simulation.report(tuple(simulation.row(bots, seats) for seats, bots in tables.items()))
+    if arguments.json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        print_report(report, Texts(game, texts.language), Paper())
+    return 0
+
+
+def _seats(game: AnyGame, asked: int | None, levels: tuple[str, ...]) -> tuple[int, ...]:
+    """The number asked for, else as many as bots are named, else every number the game allows."""
+    if asked is not None:
+        return (seats_of(game, asked),)
+    return game.seats if len(levels) == 1 else (seats_of(game, len(levels)),)
+
+
+class _Progress:
+    """A bar on the terminal that nobody sees in a pipe."""
+
+    def __init__(self, bar: Progress, games: int, label: str) -> None:
+        self._bar = bar
+        self._task = bar.add_task(label, total=games)
+
+    def __call__(self) -> None:
+        self._bar.advance(self._task)
+
+
+@contextmanager
+def _progress(games: int, say: Say) -> Iterator[_Progress]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
+        yield _Progress(bar, games, say("cli-sim-progress"))

@@ -1,0 +1,25 @@
+"""Who sits at the table, and the match between them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from omerta.contract import Action, Bot, Chance, Seat, View
+
+AnyBot: TypeAlias = Bot[View, Action]
+
+
+class LeftTheTable(Exception):
+    """The person has gone; the match stays as it is."""
+
+
+@dataclass(frozen=True)
+class Players:
+    """Every seat has a name, some have a bot."""
+
+    names: tuple[str, ...]
+    bots: Mapping[Seat, AnyBot]
+    chance: Chance
+    """For whatever bots toss a coin about; it tells nothing about the deal."""

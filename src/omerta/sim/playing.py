@@ -1,0 +1,64 @@
+"""One game between bots, from the deal to the outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from omerta.contract import Action, AnyGame, Bot, Options, Outcome, View
+from omerta.kit.chance import KeyedChance, fast_from, seed_from
+from omerta.kit.menus import legal
+from omerta.kit.ring import clockwise, following
+
+AnyBot: TypeAlias = Bot[View, Action]
+
+
+class Case(msgspec.Struct, frozen=True):
+    """What names one game of a batch. Its seeds follow from nothing else, so that it can be played again alone."""
+
+    game: str
+    seats: int
+    options: Options
+    seed: int
+    index: int
+
+    def parts(self) -> tuple[object, ...]:
+        settled = msgspec.json.encode(self.options, order="sorted").decode()
+        return self.game, self.seats, settled, self.seed, self.index
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How a game went, in numbers."""
+
+    outcome: Outcome
+    decisions: int
+    choices: int
+    most_choices: int
+
+
+def play(game: AnyGame, case: Case, bots: Sequence[AnyBot]) -> Played:
+    """Every bot gets the view of its seat and its legal actions, nothing else.
+
+    Where several may act, they are asked clockwise, as at a table. The deal hangs on the case's own seed; what bots
+    draw comes from streams that tell nothing about it.
+    """
+    seed = seed_from("deal", *case.parts())
+    minds = [fast_from("bot", seat, *case.parts()) for seat in range(case.seats)]
+    state = game.new(case.options, case.seats, KeyedChance(seed, 0), None)
+    bound = game.bound(case.options, case.seats)
+    seat = case.seats - 1
+    decisions = choices = most = 0
+    while pending := game.pending(state):
+        seat = next(asked for asked in clockwise(following(seat, case.seats), case.seats) if asked in pending)
+        actions = legal(game, state, seat)
+        action = bots[seat].choose(game.view(state, seat), actions, minds[seat])
+        game.apply(state, seat, action, KeyedChance(seed, state.beat), None)
+        decisions += 1
+        choices += len(actions)
+        most = max(most, len(actions))
+        assert decisions <= bound, f"{case} goes on after its bound of {bound} steps"
+    outcome = game.outcome(state)
+    assert outcome is not None, f"{case} ended without an outcome"
+    return Played(outcome, decisions, choices, most)

@@ -1,0 +1,37 @@
+"""The table around a game: match, log, frames, clocks, votes, undo, records. Pure: time and chance are arguments."""
+
+from omerta.table.commitment import commitment, seed_of
+from omerta.table.deadlines import Deadline
+from omerta.table.decisions import OpenDecision
+from omerta.table.faults import RecordError, ReplayMismatch
+from omerta.table.frames import Frame
+from omerta.table.log import AnyRecord, Record
+from omerta.table.match import MESSAGE_LIMIT, AnyMatch, Match
+from omerta.table.record import dump, load, per_seat, verify
+from omerta.table.refusals import Refusal, Stale
+from omerta.table.snapshot import Receipt, Snapshot
+from omerta.table.undo import Horizon
+
+__all__ = [
+    "MESSAGE_LIMIT",
+    "AnyMatch",
+    "AnyRecord",
+    "Deadline",
+    "Frame",
+    "Horizon",
+    "Match",
+    "OpenDecision",
+    "Receipt",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "ReplayMismatch",
+    "Snapshot",
+    "Stale",
+    "commitment",
+    "dump",
+    "load",
+    "per_seat",
+    "seed_of",
+    "verify",
+]

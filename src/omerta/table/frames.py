@@ -1,0 +1,171 @@
+"""What each viewer is told, one frame a shown event, numbered for each viewer from 1.
+
+A frame tells nothing of the log: an entry that shows a viewer nothing leaves no gap in its numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias, assert_never
+
+import msgspec
+
+from omerta.contract import Action, Event, Options, Seat, View, Viewer
+from omerta.table.log import (
+    Begun,
+    Cast,
+    Conceded,
+    Entry,
+    Expired,
+    Followed,
+    Held,
+    Lapsed,
+    Message,
+    Move,
+    Undone,
+    Vote,
+    VoteKind,
+)
+from omerta.table.snapshot import Snapshot
+
+
+class Numbered(msgspec.Struct, frozen=True, kw_only=True, tag_field="frame"):
+    number: int
+    at: int
+
+
+class EventFrame(Numbered, frozen=True, kw_only=True, tag="event"):
+    event: Event
+
+
+class MessageFrame(Numbered, frozen=True, kw_only=True, tag="message"):
+    seat: Seat
+    text: str
+
+
+class VoteFrame(Numbered, frozen=True, kw_only=True, tag="vote"):
+    seat: Seat
+    kind: VoteKind
+    value: bool
+    carried: bool
+
+
+class HeldFrame(Numbered, frozen=True, kw_only=True, tag="held"):
+    """To its own seat."""
+
+    decision: int
+    action: Action
+    until: int
+
+
+class LapsedFrame(Numbered, frozen=True, kw_only=True, tag="lapsed"):
+    """To its own seat."""
+
+    decision: int
+
+
+class UndoneFrame(Numbered, frozen=True, kw_only=True, tag="undone"):
+    """The frames with the numbers `void` are taken back; the snapshot says how things stand instead."""
+
+    seat: Seat | None
+    void: tuple[int, ...]
+    snapshot: Snapshot[View] | None
+
+
+class CastFrame(Numbered, frozen=True, kw_only=True, tag="cast"):
+    """To its own seat."""
+
+    candidate: Seat | None
+
+
+class SequelFrame(Numbered, frozen=True, kw_only=True, tag="sequel"):
+    """The ballot is opened and the next game settled."""
+
+    options: Options
+    seating: tuple[Seat, ...]
+    votes: tuple[tuple[Seat, Seat | None], ...]
+
+
+Frame: TypeAlias = (
+    EventFrame | MessageFrame | VoteFrame | HeldFrame | LapsedFrame | UndoneFrame | CastFrame | SequelFrame
+)
+Snapshots: TypeAlias = Callable[[Viewer], Snapshot[View]]
+
+
+def frames_of(entry: Entry[Action, Event, Options], viewer: Viewer, number: int) -> list[Frame]:
+    """What a viewer is told of an entry, numbered from `number`. What an `Undone` takes back the streams know."""
+    at = entry.at
+    match entry:
+        case Begun() | Move() | Expired() | Conceded():
+            return _event_frames(entry.events, viewer, number, at)
+        case Message(seat=seat, text=text):
+            return [MessageFrame(number=number, at=at, seat=seat, text=text)]
+        case Vote():
+            vote = VoteFrame(
+                number=number, at=at, seat=entry.seat, kind=entry.kind, value=entry.value, carried=entry.carried
+            )
+            return [vote]
+        case Followed(options=options, seating=seating, votes=votes):
+            return [SequelFrame(number=number, at=at, options=options, seating=seating, votes=votes)]
+        case Held() | Lapsed() | Cast():
+            return [_own_frame(entry, number)] if viewer == entry.seat else []
+        case Undone():
+            return []
+        case _:
+            assert_never(entry)
+
+
+def _event_frames(events: Iterable[Event], viewer: Viewer, number: int, at: int) -> list[Frame]:
+    shown = [seen for event in events if (seen := event.shown(viewer)) is not None]
+    return [EventFrame(number=number + place, at=at, event=event) for place, event in enumerate(shown)]
+
+
+def _own_frame(entry: Held[Action] | Lapsed | Cast, number: int) -> Frame:
+    match entry:
+        case Held(decision=decision, action=action, until=until):
+            return HeldFrame(number=number, at=entry.at, decision=decision, action=action, until=until)
+        case Lapsed(decision=decision):
+            return LapsedFrame(number=number, at=entry.at, decision=decision)
+        case Cast(candidate=candidate):
+            return CastFrame(number=number, at=entry.at, candidate=candidate)
+        case _:
+            assert_never(entry)
+
+
+class Streams:
+    """The frames of every seat and of the spectators, and which entry of the log each came from."""
+
+    def __init__(self, seats: int) -> None:
+        self.viewers: tuple[Viewer, ...] = (*range(seats), None)
+        self._frames: dict[Viewer, list[Frame]] = {viewer: [] for viewer in self.viewers}
+        self._ends: dict[Viewer, list[int]] = {viewer: [] for viewer in self.viewers}
+
+    def hear(self, entry: Entry[Action, Event, Options], snapshots: Snapshots | None = None) -> None:
+        """Tells every viewer its part of the next entry. Without states there are no snapshots to hand out."""
+        for viewer in self.viewers:
+            if isinstance(entry, Undone):
+                self._take_back(entry, viewer, snapshots)
+            else:
+                self._frames[viewer] += frames_of(entry, viewer, self.last(viewer) + 1)
+            self._ends[viewer].append(self.last(viewer))
+
+    def _take_back(self, entry: Undone, viewer: Viewer, snapshots: Snapshots | None) -> None:
+        """Only those are told who were told what is taken back."""
+        void = tuple(number for line in entry.taken for number in self.numbers(viewer, line))
+        if not void:
+            return
+        number = self.last(viewer) + 1
+        snapshot = msgspec.structs.replace(snapshots(viewer), number=number) if snapshots else None
+        frame = UndoneFrame(number=number, at=entry.at, seat=entry.seat, void=void, snapshot=snapshot)
+        self._frames[viewer].append(frame)
+
+    def last(self, viewer: Viewer) -> int:
+        return len(self._frames[viewer])
+
+    def numbers(self, viewer: Viewer, line: int) -> range:
+        """The frames in which a viewer was told of an entry: empty if it was silent."""
+        ends = self._ends[viewer]
+        return range((ends[line - 1] if line else 0) + 1, ends[line] + 1)
+
+    def frames(self, viewer: Viewer, after: int = 0) -> tuple[Frame, ...]:
+        return tuple(self._frames[viewer][after:])

@@ -1,0 +1,174 @@
+"""The log of a match: what happened at the table, in order, each entry with its time in milliseconds.
+
+`Begun`, `Move`, `Expired` and `Conceded` are steps: they change the state and carry the events they caused, whole.
+`Undone` takes steps back. The rest leaves the state alone. The log only grows; everything else at a table follows
+from it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Generic, Literal, TypeAlias
+
+import msgspec
+
+from omerta.contract import Clock, Event, Game, Outcome, Seat, snake_case
+from omerta.table.typevars import A, A_co, E_co, O, O_co, S, V
+
+FORMAT: Final = "omerta-record/1"
+
+By: TypeAlias = Literal["player", "steward", "bot"]
+VoteKind: TypeAlias = Literal["concede", "pause", "undo"]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+Person: TypeAlias = Count
+Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2})*$")]
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", tag=snake_case, forbid_unknown_fields=True):
+    """One line of a record; its tag is the field `entry`."""
+
+
+class Dated(Line, frozen=True, kw_only=True):
+    at: Count
+
+
+class Begun(Dated, Generic[E_co], frozen=True, kw_only=True):
+    """The deal."""
+
+    draws: Count
+    events: tuple[E_co, ...]
+
+
+class Move(Dated, Generic[A_co, E_co], frozen=True, kw_only=True, omit_defaults=True):
+    """A seat has acted. `key` is made by the client: the same key again is the same move."""
+
+    seat: Seat
+    decision: int
+    action: A_co
+    by: By = "player"
+    key: str | None = None
+    draws: Count
+    events: tuple[E_co, ...]
+
+
+class Held(Dated, Generic[A_co], frozen=True, kw_only=True, omit_defaults=True):
+    """An action that is acknowledged but takes effect later, so that its time tells nothing."""
+
+    seat: Seat
+    decision: int
+    action: A_co
+    by: By = "player"
+    key: str | None = None
+    until: Count
+
+
+class Lapsed(Dated, frozen=True, kw_only=True):
+    """A held action that was no longer possible when its moment came."""
+
+    seat: Seat
+    decision: int
+
+
+class Expired(Dated, Generic[E_co], frozen=True, kw_only=True):
+    """A clock has run out."""
+
+    clock: Clock
+    draws: Count
+    events: tuple[E_co, ...]
+
+
+class Message(Dated, frozen=True, kw_only=True):
+    """Somebody has spoken; no rule of the game hears it."""
+
+    seat: Seat
+    text: str
+
+
+class Vote(Dated, frozen=True, kw_only=True):
+    """The person on this seat has changed a standing vote; `carried`: now everybody agrees."""
+
+    seat: Seat
+    kind: VoteKind
+    value: bool
+    carried: bool
+
+
+class Conceded(Dated, Generic[E_co], frozen=True, kw_only=True):
+    """Everybody has voted for it."""
+
+    events: tuple[E_co, ...]
+
+
+class Undone(Dated, frozen=True, kw_only=True):
+    """Steps are taken back, by one person or (`seat` is None) by everybody. `taken` counts entries from 0."""
+
+    seat: Seat | None
+    taken: tuple[Count, ...]
+
+
+class Cast(Dated, frozen=True, kw_only=True):
+    """A sealed vote in the ballot after the outcome; None abstains."""
+
+    seat: Seat
+    candidate: Seat | None
+
+
+class Followed(Dated, Generic[O_co], frozen=True, kw_only=True):
+    """The ballot is closed: the next game of the match is settled."""
+
+    options: O_co
+    seating: tuple[Seat, ...]
+    votes: tuple[tuple[Seat, Seat | None], ...]
+
+
+Step: TypeAlias = Move[A_co, E_co] | Expired[E_co] | Conceded[E_co]
+Entry: TypeAlias = (
+    Move[A_co, E_co]
+    | Begun[E_co]
+    | Expired[E_co]
+    | Conceded[E_co]
+    | Held[A_co]
+    | Lapsed
+    | Message
+    | Vote
+    | Undone
+    | Cast
+    | Followed[O_co]
+)
+
+
+class Header(Line, Generic[O_co], frozen=True, kw_only=True):
+    """What is settled before the deal. People are numbered, not named; a bot's seat has none."""
+
+    format: str = FORMAT
+    game: str
+    rules: int
+    options: O_co
+    seats: int
+    people: tuple[Person | None, ...]
+    commitment: Hex
+    entropies: tuple[Hex, ...]
+    lengths: dict[str, Count]
+
+
+class Closed(Line, frozen=True, kw_only=True):
+    """The end of a finished match: the secret is opened."""
+
+    secret: Hex
+    outcome: Outcome
+
+
+@dataclass(frozen=True, kw_only=True)
+class Record(Generic[S, A, V, O]):
+    """A match as it is kept."""
+
+    game: Game[S, A, V, O]
+    header: Header[O]
+    log: tuple[Entry[A, Event, O], ...]
+    closed: Closed | None = None
+
+
+# A record that is loaded is of a game that is known only when its header has been read.
+AnyRecord: TypeAlias = Record[Any, Any, Any, Any]
+AnyEntry: TypeAlias = Entry[Any, Any, Any]
+AnyHeader: TypeAlias = Header[Any]

@@ -1,0 +1,100 @@
+"""What changes the game: actions at once, actions held back, and clocks that run out."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from omerta.contract import Clock, RuleViolation, Seat
+from omerta.table.course import Course
+from omerta.table.log import By, Expired, Held, Lapsed, Move
+from omerta.table.refusals import Stale, TablePaused, TooEarly
+from omerta.table.snapshot import Receipt
+from omerta.table.typevars import A, O, S, V
+
+
+class Play(Course[S, A, V, O]):
+    def act(self, seat: Seat, decision: int, action: A, at: int, by: By = "player", key: str | None = None) -> Receipt:
+        """A seat answers an open decision. It is tried first: a refusal reaches the caller alone, changes nothing.
+
+        A repeated key is the same action again: it returns the first receipt.
+        """
+        known = self._known(seat, key)
+        if known:
+            return known
+        self._check_open(seat, decision)
+        ruling = self.referee.move(self.state, seat, action)
+        move = Move(
+            at=at,
+            seat=seat,
+            decision=decision,
+            action=action,
+            by=by,
+            key=key,
+            draws=ruling.draws,
+            events=ruling.events,
+        )
+        self.enter(move, ruling.state)
+        return self.receipt(move)
+
+    def hold(
+        self, seat: Seat, decision: int, action: A, until: int, at: int, by: By = "player", key: str | None = None
+    ) -> Receipt:
+        """An action that others shall not hear before a moment that does not depend on how long it took.
+
+        It is tried at once and takes effect with `release`; until then the seat may change it.
+        """
+        known = self._known(seat, key)
+        if known:
+            return known
+        self._check_open(seat, decision)
+        self.referee.move(self.state, seat, action)
+        held = Held(at=at, seat=seat, decision=decision, action=action, by=by, key=key, until=until)
+        self.enter(held)
+        return self.receipt(held)
+
+    def release(self, at: int) -> int:
+        """Held actions whose moment has come take effect; returns how many did."""
+        return 0 if self.is_paused() else self._release(at)
+
+    def expire(self, clock: Clock, at: int) -> bool:
+        """A timer has run out. A late one, of a clock that no longer runs, is dropped: False."""
+        if not self._running(clock):
+            return False
+        due = self.timing.of(clock)
+        if self.is_paused() or due is None or at < due:
+            raise TooEarly(clock.name, due)
+        # Whoever has decided is not late: what is held counts before the clock's end does.
+        self._release(at, ending=clock.seats)
+        running = self._running(clock)
+        if not running:
+            return False
+        ruling = self.referee.expiry(self.state, running)
+        self.enter(Expired(at=at, clock=running, draws=ruling.draws, events=ruling.events), ruling.state)
+        return True
+
+    def _known(self, seat: Seat, key: str | None) -> Receipt | None:
+        return None if key is None else self.receipts.get((seat, key))
+
+    def _check_open(self, seat: Seat, decision: int) -> None:
+        if self.is_paused():
+            raise TablePaused
+        if not self.book.is_open(seat, decision):
+            raise Stale(seat, decision)
+
+    def _running(self, clock: Clock) -> Clock | None:
+        """The clock as it runs now: who is asked may have changed since the timer was set."""
+        for running in self.game.clocks(self.state):
+            if (running.name, running.since) == (clock.name, clock.since):
+                return running
+        return None
+
+    def _release(self, at: int, ending: Collection[Seat] = ()) -> int:
+        return sum(self._take_effect(held, at) for held in self.holds.due(at, ending))
+
+    def _take_effect(self, held: Held[A], at: int) -> bool:
+        try:
+            self.act(held.seat, held.decision, held.action, at, held.by)
+        except (RuleViolation, Stale):
+            self.enter(Lapsed(at=at, seat=held.seat, decision=held.decision))
+            return False
+        return True

@@ -1,0 +1,160 @@
+"""The lines of a record, decoded and checked one by one: whatever is wrong is named by line and field."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import reduce
+from operator import or_
+from types import GenericAlias
+from typing import Final, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from omerta.contract import AnyGame
+from omerta.table.faults import RecordError
+from omerta.table.log import (
+    FORMAT,
+    AnyEntry,
+    AnyHeader,
+    Begun,
+    Cast,
+    Closed,
+    Conceded,
+    Expired,
+    Followed,
+    Header,
+    Held,
+    Lapsed,
+    Message,
+    Move,
+    Undone,
+    Vote,
+)
+from omerta.table.votes import numbered
+
+T = TypeVar("T")
+FindGame: TypeAlias = Callable[[str], AnyGame | None]
+"""The catalogue: a game by its id; None or a LookupError if there is none."""
+
+PLACE: Final = re.compile(r"^(?P<problem>.*?)(?: - at `\$\.?(?P<field>.*)`)?$", re.DOTALL)
+MISSING: Final = re.compile(r"^Object missing required field `(?P<name>.*)`$")
+
+
+class Opening(msgspec.Struct):
+    """What must be known of a header before it can be read whole."""
+
+    entry: Literal["header"]
+    format: str
+    game: str
+    rules: int
+
+
+def read_header(text: str, find_game: FindGame) -> tuple[AnyGame, AnyHeader]:
+    """The game and what was settled before the deal."""
+    opening = decode(msgspec.json.Decoder(Opening), text, 1)
+    if opening.format != FORMAT:
+        raise RecordError(1, "format", f"is {opening.format!r}, not {FORMAT!r}")
+    game = _found(opening.game, find_game)
+    if opening.rules != game.version:
+        raise RecordError(1, "rules", f"version {opening.rules} of {game.id}, but here is version {game.version}")
+    header: AnyHeader = decode(msgspec.json.Decoder(GenericAlias(Header, (game.options,))), text, 1)
+    if header.seats not in game.seats:
+        raise RecordError(1, "seats", f"{header.seats}, but {game.id} is for {_listed(game.seats)}")
+    if len(header.people) != header.seats:
+        raise RecordError(1, "people", f"{len(header.people)} for {header.seats} seats")
+    if header.people != numbered([None if person is None else str(person) for person in header.people]):
+        raise RecordError(1, "people", f"{list(header.people)} are not numbered in the order of their seats")
+    return game, header
+
+
+def read_log(texts: Sequence[str], game: AnyGame, header: AnyHeader) -> tuple[list[AnyEntry], Closed | None]:
+    """The entries of the log, from line 2 on, and the line that closes a finished match."""
+    decoder = entry_decoder(game)
+    log: list[AnyEntry] = []
+    for number, text in enumerate(texts, start=2):
+        entry: AnyEntry | Closed = decode(decoder, text, number)
+        if isinstance(entry, Closed):
+            if number < len(texts) + 1:
+                raise RecordError(number, "entry", "'closed' is not the last line")
+            return log, entry
+        _check_entry(entry, log, header.seats, number)
+        log.append(entry)
+    return log, None
+
+
+def entry_decoder(game: AnyGame) -> msgspec.json.Decoder[AnyEntry | Closed]:
+    """For all kinds of entries, with the actions, events and options of one game."""
+    actions, events = reduce(or_, game.actions), reduce(or_, game.events)
+    kinds = (
+        GenericAlias(Begun, (events,)),
+        GenericAlias(Move, (actions, events)),
+        GenericAlias(Expired, (events,)),
+        GenericAlias(Conceded, (events,)),
+        GenericAlias(Held, (actions,)),
+        GenericAlias(Followed, (game.options,)),
+        *(Lapsed, Message, Vote, Undone, Cast, Closed),
+    )
+    return msgspec.json.Decoder(reduce(or_, kinds))
+
+
+def decode(decoder: msgspec.json.Decoder[T], text: str, line: int) -> T:
+    """A line, or what is wrong with it."""
+    if not text.strip():
+        raise RecordError(line, "", "is empty")
+    try:
+        return decoder.decode(text)
+    except msgspec.ValidationError as error:
+        raise RecordError(line, *_field_and_problem(str(error))) from error
+    except msgspec.DecodeError as error:
+        is_cut = "truncated" in str(error)
+        raise RecordError(line, "", "is cut off" if is_cut else f"is no JSON ({error})") from error
+
+
+def _field_and_problem(message: str) -> tuple[str, str]:
+    """`Expected `int`, got `str` - at `$.seat`` -> the field `seat`, and what was expected."""
+    found = PLACE.match(message)
+    field, problem = (found["field"] or "", found["problem"]) if found else ("", message)
+    missing = MISSING.match(problem)
+    if missing:
+        return f"{field}.{missing['name']}".lstrip("."), "is missing"
+    return field, problem
+
+
+def _found(game_id: str, find_game: FindGame) -> AnyGame:
+    try:
+        game = find_game(game_id)
+    except LookupError:
+        game = None
+    if game is None:
+        raise RecordError(1, "game", f"there is no game {game_id!r}")
+    return game
+
+
+def _check_entry(entry: AnyEntry, before: Sequence[AnyEntry], seats: int, line: int) -> None:
+    """What the types do not say: the deal first and once, time forwards, seats and places that exist."""
+    if isinstance(entry, Begun) == bool(before):
+        raise RecordError(line, "entry", "the deal comes first, and once")
+    if before and entry.at < before[-1].at:
+        raise RecordError(line, "at", f"{entry.at} comes after {before[-1].at}")
+    for field, seat in _seats_named(entry):
+        if seat is not None and seat >= seats:
+            raise RecordError(line, field, f"there is no seat {seat}")
+    if isinstance(entry, Undone) and any(place >= len(before) for place in entry.taken):
+        raise RecordError(line, "taken", f"{list(entry.taken)} are not all entries before this one")
+
+
+def _seats_named(entry: AnyEntry) -> list[tuple[str, int | None]]:
+    match entry:
+        case Cast(seat=seat, candidate=candidate):
+            return [("seat", seat), ("candidate", candidate)]
+        case Move() | Held() | Lapsed() | Message() | Vote() | Undone():
+            return [("seat", entry.seat)]
+        case Followed(seating=seating):
+            return [("seating", seat) for seat in seating]
+        case _:
+            return []
+
+
+def _listed(numbers: tuple[int, ...]) -> str:
+    return ", ".join(str(number) for number in numbers)

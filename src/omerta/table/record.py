@@ -1,0 +1,60 @@
+"""A match as text: one JSON object a line. docs/records.md shows the format.
+
+The header comes first, then every entry of the log with its events, whole. A finished match ends with a line that
+opens the secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import msgspec
+
+from omerta.contract import Viewer
+from omerta.table.faults import RecordError
+from omerta.table.frames import Frame, Streams
+from omerta.table.log import AnyRecord, Record
+from omerta.table.match import Match
+from omerta.table.reading import FindGame, read_header, read_log
+from omerta.table.typevars import A, O, S, V
+
+# JSON leaves these as they are, but some readers take them for the end of a line.
+LINE_ENDS: Final = {ord(end): f"\\u{ord(end):04x}" for end in "\x85\u2028\u2029"}
+
+
+def dump(match: Match[S, A, V, O]) -> Iterator[str]:
+    """The lines of a match, without line ends."""
+    record = match.record()
+    for line in (record.header, *record.log, *([record.closed] if record.closed else [])):
+        yield msgspec.json.encode(line).decode().translate(LINE_ENDS)
+
+
+def load(lines: Iterable[str], find_game: FindGame) -> AnyRecord:
+    """A record, or a RecordError. If it opens its secret, every step is played again and compared."""
+    texts = [line.rstrip("\n") for line in lines]
+    while texts and not texts[-1].strip():
+        texts.pop()
+    if not texts:
+        raise RecordError(1, "", "the record is empty")
+    game, header = read_header(texts[0], find_game)
+    log, closed = read_log(texts[1:], game, header)
+    if not log:
+        raise RecordError(2, "", "the deal is missing")
+    record: AnyRecord = Record(game=game, header=header, log=tuple(log), closed=closed)
+    if closed:
+        Match.replay(record)
+    return record
+
+
+def per_seat(record: Record[S, A, V, O], viewer: Viewer) -> tuple[Frame, ...]:
+    """What a viewer was told, in order. No state is needed: the events say who sees what."""
+    streams = Streams(record.header.seats)
+    for entry in record.log:
+        streams.hear(entry)
+    return streams.frames(viewer)
+
+
+def verify(record: Record[S, A, V, O], secret: bytes | None = None) -> None:
+    """Was the deal the one that was promised, and did everything follow from it by the rules? Else a RecordError."""
+    Match.replay(record, seed=secret)

@@ -1,0 +1,53 @@
+"""What a viewer is handed: everything at once on joining, and the receipt for an action."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+import msgspec
+
+from omerta.contract import Action, Ballot, Seat, Viewer
+from omerta.table.deadlines import Deadline
+from omerta.table.decisions import OpenDecision
+from omerta.table.log import Person
+from omerta.table.typevars import V_co
+from omerta.table.votes import StandingVote
+
+
+class Receipt(msgspec.Struct, frozen=True):
+    """The action is taken; `frame` is the seat's last frame then, `until` the moment it takes effect if it is held."""
+
+    seat: Seat
+    decision: int
+    frame: int
+    until: int | None = None
+
+
+class OwnHeld(msgspec.Struct, frozen=True):
+    """An action of one's own that is not yet in effect."""
+
+    decision: int
+    action: Action
+
+
+class Snapshot(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
+    """All that a viewer may know of the table now. Frames after `number` continue it."""
+
+    viewer: Viewer
+    number: int
+    view: V_co
+    decisions: tuple[OpenDecision, ...]
+    groups: tuple[str, ...]
+    """The names of the seat's menu groups; equal names mean equal actions."""
+
+    deadlines: tuple[Deadline, ...]
+    paused_at: int | None
+    people: tuple[Person | None, ...]
+    votes: tuple[StandingVote, ...]
+    voices: tuple[str | None, ...]
+    held: tuple[OwnHeld, ...]
+    ballot: Ballot | None
+    """Open after the outcome, until the next game is settled."""
+
+    cast: Seat | None
+    """The seat's own vote in it."""

@@ -1,0 +1,131 @@
+"""How far back a person may go alone, and what goes with it.
+
+The horizon is the last step that opened something to anybody, or in which the person saw another person, a clock or a
+vote at work. Whether others have answered in secret tells nothing here: such steps neither stop an undo nor are they
+lost by it, unless they hang on what is taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Generic, Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from omerta.contract import Action, Event, Options, RuleViolation, Seat
+from omerta.table.frames import Streams
+from omerta.table.log import Begun, Conceded, Entry, Expired, Move, Person, Step
+from omerta.table.referee import Referee, Ruling, agrees
+from omerta.table.typevars import A, O, S, V
+
+Why: TypeAlias = Literal["start", "opened", "other", "clock", "conceded", "over", "bot"]
+
+
+class Horizon(msgspec.Struct, frozen=True):
+    """How many of its moves a person may take back, and why not more; `seat`: who stands in the way."""
+
+    moves: int
+    why: Why
+    seat: Seat | None = None
+
+
+class Barrier(NamedTuple):
+    why: Why
+    seat: Seat | None = None
+
+
+class Past:
+    """The steps that made the present state, each by its place in the log, as the people at the table saw them."""
+
+    def __init__(
+        self,
+        log: Sequence[Entry[Action, Event, Options]],
+        line: Sequence[int],
+        streams: Streams,
+        people: Sequence[Person | None],
+    ) -> None:
+        self.log = log
+        self.line = line
+        self.streams = streams
+        self.people = people
+
+    def reach(self, seat: Seat) -> tuple[list[int], Barrier]:
+        """The moves a person may take back, the latest first, and what stands before them."""
+        person = self.people[seat]
+        if person is None:
+            return [], Barrier("bot")
+        moves: list[int] = []
+        for place in reversed(self.line):
+            if self.is_secret_from(person, place):
+                continue
+            barrier = self._barrier(person, self.log[place])
+            if barrier:
+                return moves, barrier
+            if self.decided(self.log[place]) == person:
+                moves.append(place)
+        return moves, Barrier("start")
+
+    def is_secret_from(self, person: Person, place: int) -> bool:
+        """Somebody else's step that told this person nothing."""
+        if self.decided(self.log[place]) == person:
+            return False
+        own = [seat for seat, owner in enumerate(self.people) if owner == person]
+        return not any(self.streams.numbers(seat, place) for seat in own)
+
+    def decided(self, entry: Entry[Action, Event, Options]) -> Person | None:
+        """Whose decision it was: nobody's if a bot made it, or a clock."""
+        return self.people[entry.seat] if isinstance(entry, Move) and entry.by != "bot" else None
+
+    def last_public(self) -> int | None:
+        """The latest step that everybody saw and that no bot made."""
+        for place in reversed(self.line):
+            entry = self.log[place]
+            is_bots = isinstance(entry, Move) and self.decided(entry) is None
+            if not is_bots and not isinstance(entry, Begun) and self.streams.numbers(None, place):
+                return place
+        return None
+
+    def _barrier(self, person: Person, entry: Entry[Action, Event, Options]) -> Barrier | None:
+        match entry:
+            case Move(seat=seat):
+                if self.decided(entry) not in (None, person):
+                    return Barrier("other", seat)
+                return Barrier("opened") if self._opened(entry.events) else None
+            case Expired():
+                return Barrier("clock")
+            case Conceded():
+                return Barrier("conceded")
+            case _:
+                return Barrier("start")
+
+    def _opened(self, events: Iterable[Event]) -> bool:
+        return any(event.opens(viewer) for event in events for viewer in self.streams.viewers)
+
+
+class Rewinding(Generic[S, A, V, O]):
+    """Plays the steps of a log again from the deal, all or some of them."""
+
+    def __init__(self, referee: Referee[S, A, V, O], dealt: S) -> None:
+        self._referee = referee
+        self._dealt = dealt
+
+    def without(
+        self, steps: Sequence[tuple[int, Step[A, Event]]], first: int, keeps: Callable[[int], bool]
+    ) -> tuple[S, list[int]]:
+        """The state without what came from the place `first` on, and the places taken back. A step that `keeps`
+        allows is kept if it happens just as before."""
+        state, taken = self._dealt, list[int]()
+        for place, step in steps:
+            ruling = self._same(state, step) if place < first or keeps(place) else None
+            if ruling is None:
+                taken.append(place)
+            else:
+                state = ruling.state
+        return state, taken
+
+    def _same(self, state: S, step: Step[A, Event]) -> Ruling[S] | None:
+        try:
+            ruling = self._referee.again(state, step)
+        except RuleViolation:
+            return None
+        return ruling if agrees(ruling, step) else None

@@ -1,0 +1,90 @@
+"""`omerta replay` tells a record as one seat or a spectator heard it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from omerta.kit.chance import fast_from, seed_from
+from omerta.kit.menus import legal
+from omerta.table import AnyMatch, Match, dump
+from tests.cli.running import GAME, CommandLine
+
+
+@pytest.fixture(scope="module")
+def lines() -> str:
+    """A finished match between random bots."""
+    seats, chance = GAME.seats[0], fast_from("replay")
+    match: AnyMatch = Match.begin(GAME, GAME.options(), seats, seed_from("replay"), at=0)
+    while waiting := GAME.pending(match.state):
+        actions = legal(GAME, match.state, waiting[0])
+        match.act(waiting[0], match.open(waiting[0])[0].id, actions[chance.below(len(actions))], at=match.now + 700)
+    return "\n".join(dump(match))
+
+
+@pytest.fixture
+def record(tmp_path: Path, lines: str) -> Path:
+    file = tmp_path / "match.jsonl"
+    file.write_text(lines, encoding="utf-8")
+    return file
+
+
+def test_one_seat_alone(record: Path, omerta: CommandLine) -> None:
+    result = omerta("replay", str(record), "--seat", "1", "--lang", "en")
+    assert result.code == 0
+    assert result.out.count("was told") == 1
+    assert "Bruno on seat 1" in result.out
+
+
+def test_a_spectator(record: Path, omerta: CommandLine) -> None:
+    assert "everybody was told" in omerta("replay", str(record), "--spectator", "--lang", "en").out
+
+
+def test_every_sentence_has_its_time(record: Path, omerta: CommandLine) -> None:
+    lines = omerta("replay", str(record), "--seat", "0").out.splitlines()[1:]
+    assert all(line.lstrip().partition("  ")[0].count(":") == 1 for line in lines)
+
+
+def test_a_seat_that_does_not_exist(record: Path, omerta: CommandLine) -> None:
+    result = omerta("replay", str(record), "--seat", "9")
+    assert (result.code, result.out) == (2, "")
+    assert "--seat" in result.err and "9" in result.err
+
+
+@pytest.mark.parametrize(
+    ("damage", "named"),
+    [
+        (lambda text: "", "line 1"),
+        (lambda text: "hello\n" + text, "line 1"),
+        (lambda text: text.replace('"entry":"move"', '"entry":"dance"', 1), "entry"),
+        (lambda text: text.replace('"seat":0', '"seat":1', 1), "line"),
+        (lambda text: text.replace('"draws":', '"draws":1', 1), "draws"),
+        (lambda text: text.replace('"secret":"', '"secret":"00', 1), "line"),
+        (lambda text: text[: len(text) // 2], "line"),
+        (lambda text: text.replace(f'"game":"{GAME.id}"', '"game":"chess"', 1), "chess"),
+    ],
+    ids=["empty", "no-json", "unknown-entry", "wrong-seat", "wrong-draws", "wrong-secret", "cut-off", "unknown-game"],
+)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_damaged_record_is_named_in_one_line(
+    record: Path, damage: Callable[[str], str], named: str, language: str, omerta: CommandLine
+) -> None:
+    record.write_text(damage(record.read_text(encoding="utf-8")), encoding="utf-8")
+    before = record.read_bytes()
+    result = omerta("replay", str(record), "--lang", language)
+    assert (result.code, result.out, result.err.count("\n")) == (2, "", 1)
+    assert str(record) in result.err and named in result.err
+    assert record.read_bytes() == before
+
+
+def test_what_is_no_text_is_no_record(tmp_path: Path, omerta: CommandLine) -> None:
+    file = tmp_path / "match.jsonl"
+    file.write_bytes(b"\xff\xfe\x00")
+    result = omerta("replay", str(file))
+    assert (result.code, result.err.count("\n")) == (2, 1)
+
+
+def test_a_folder_is_no_record(tmp_path: Path, omerta: CommandLine) -> None:
+    assert omerta("replay", str(tmp_path)).code == 2

@@ -1,0 +1,126 @@
+"""Batches of games: reproducible, fair to views, the same however many processes play them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+from omerta.contract import Action, AnyGame, Chance, Text, View
+from omerta.kit.chance import fast_from, seed_from
+from omerta.sim import Report, Simulation, simulate
+from omerta.sim.playing import Case, play
+from omerta.testing.toys import TOYS
+from omerta.testing.toys.courier.pieces import CourierOptions
+
+GAME: AnyGame = TOYS["courier"]
+
+
+class Witness:
+    """Plays the first action and remembers what it was handed."""
+
+    def __init__(self) -> None:
+        self.views: list[View] = []
+        self.offers: list[Sequence[Action]] = []
+
+    def choose(self, view: View, legal: Sequence[Action], chance: Chance) -> Action:
+        self.views.append(view)
+        self.offers.append(legal)
+        return legal[0]
+
+    def why(self, view: View, legal: Sequence[Action], action: Action) -> Text:
+        return Text("why-random", {"choices": len(legal)})
+
+
+def case(index: int = 0, seats: int = 3, seed: int = 1) -> Case:
+    return Case(GAME.id, seats, GAME.options(), seed, index)
+
+
+def timeless(report: Report) -> object:
+    """Everything but the speed."""
+    rows = [msgspec.structs.replace(row, seconds=1.0, decisions_per_second=1.0) for row in report.rows]
+    return msgspec.structs.replace(report, rows=tuple(rows))
+
+
+def test_equal_seeds_give_equal_reports() -> None:
+    first = simulate(GAME, seats=3, bots="random", games=20, seed=5)
+    again = simulate(GAME, seats=3, bots="random", games=20, seed=5)
+    assert timeless(first) == timeless(again)
+
+
+def test_another_seed_gives_other_games() -> None:
+    first = simulate(GAME, seats=3, bots="random", games=20, seed=5)
+    other = simulate(GAME, seats=3, bots="random", games=20, seed=6)
+    assert timeless(first) != timeless(other)
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    alone = simulate(GAME, seats=2, bots="random", games=20, seed=5)
+    shared = simulate(GAME, seats=2, bots="random", games=20, seed=5, workers=2)
+    assert timeless(alone) == timeless(shared)
+
+
+def test_a_game_can_be_played_again_alone() -> None:
+    bots = [Witness() for _ in range(3)]
+    batch = [play(GAME, case(index), bots) for index in range(5)]
+    assert play(GAME, case(3), bots) == batch[3]
+
+
+def test_every_bot_gets_the_view_of_its_own_seat_and_its_legal_actions() -> None:
+    bots = [Witness() for _ in range(3)]
+    played = play(GAME, case(), bots)
+    assert [{view.you for view in bot.views} for bot in bots] == [{0}, {1}, {2}]
+    assert sum(len(bot.offers) for bot in bots) == played.decisions
+    assert sum(len(offer) for bot in bots for offer in bot.offers) == played.choices
+
+
+def test_what_bots_draw_tells_nothing_about_the_deal() -> None:
+    parts = case().parts()
+    deal = int.from_bytes(seed_from("deal", *parts)[:8], "big")
+    assert fast_from("bot", 0, *parts).below(1 << 30) != fast_from(deal).below(1 << 30)
+
+
+def test_without_seats_every_number_that_the_game_allows_has_a_row() -> None:
+    report = simulate(GAME, bots="random", games=2)
+    assert [row.seats for row in report.rows] == list(GAME.seats)
+
+
+def test_every_seat_may_have_another_bot() -> None:
+    report = simulate(GAME, seats=2, bots=("house", "random"), games=30, seed=1)
+    assert report.rows[0].bots == ("house", "random")
+    assert report.rows[0].wins[0].share > report.rows[0].wins[1].share
+
+
+def test_shares_count_games() -> None:
+    row = simulate(GAME, seats=3, bots="house", games=40, seed=2).rows[0]
+    assert row.games == 40
+    assert row.nobody.count == 0
+    assert sum(share.count for share in row.wins) >= 40
+    assert row.reasons["most-valuable"].count == 40
+    assert row.branching_max >= row.branching_mean >= 1
+    assert row.decisions_mean <= GAME.bound(GAME.options(), 3)
+
+
+def test_options_reach_the_game() -> None:
+    short = simulate(GAME, seats=2, bots="house", games=5, options=CourierOptions(rounds=1))
+    long = simulate(GAME, seats=2, bots="house", games=5, options=CourierOptions(rounds=3))
+    assert short.rows[0].decisions_mean < long.rows[0].decisions_mean
+
+
+def test_a_report_is_one_json_object() -> None:
+    report = simulate(GAME, seats=2, bots="random", games=2)
+    plain = msgspec.json.decode(msgspec.json.encode(report))
+    assert plain["game"] == GAME.id
+    assert set(plain["rows"][0]) >= {"seats", "games", "wins", "reasons", "decisions_per_second"}
+
+
+def test_too_few_bots_are_a_mistake() -> None:
+    with pytest.raises(AssertionError, match="1 bots for 2 seats"):
+        Simulation(GAME, games=1).row(["random"], 2)
+
+
+def test_progress_is_told_game_by_game() -> None:
+    told: list[None] = []
+    Simulation(GAME, games=7, progress=lambda: told.append(None)).row(["random"] * 2, 2)
+    assert len(told) == 7
