@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, NoReturn
 
 from omerta import __version__
-from omerta.cli import new_game, play, replay, rules, sim
+from omerta.cli import examine, new_game, play, replay, rules, sim
 from omerta.cli.bad_input import BadInput
 from omerta.contract import Argument
 from omerta.text import LANGUAGES, Say, Texts
@@ -45,6 +45,7 @@ def _commands(say: Say) -> dict[str, Command]:
         "sim": Command(say("cli-sim"), sim.add_arguments, sim.run),
         "replay": Command(say("cli-replay"), replay.add_arguments, replay.run),
         "rules": Command(say("cli-rules"), rules.add_arguments, rules.run),
+        "examine": Command(say("cli-examine"), examine.add_arguments, examine.run),
         "new-game": Command(say("cli-new-game"), new_game.add_arguments, new_game.run),
     }
 

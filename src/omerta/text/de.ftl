@@ -182,3 +182,17 @@ frame-cast =
        *[other] Du stimmst für { $candidate }.
     }
 frame-sequel = Die Stimmen sind gezählt, die nächste Partie steht fest.
+
+# omerta examine
+cli-examine = Prüft ein Spiel gegen den Vertrag: Regeln, Uhren, Texte und vor allem die Geheimnisse.
+cli-examine-check = Nur diese Prüfung, auch mehrfach
+cli-examine-case = Nur dieser Fall, so wie ein Fehler ihn nennt
+cli-examine-seeds = So viele Zufallswege für jeden Fall
+cli-examine-secrets = Was Ereignisse aufdecken: mit anderen Welten verglichen
+cli-examine-event = Ereignis
+cli-examine-matched = gleich
+cli-examine-ruled-out = ausgeschlossen
+cli-examine-share = Anteil
+cli-examine-result = { $cases } Fälle, { $checks } Prüfungen: { $held } gehalten, { $broken } gebrochen.
+cli-unknown-check = Eine Prüfung { $check } gibt es nicht, nur: { $checks }
+cli-unknown-case = Einen Fall { $case } hat { $game } nicht.

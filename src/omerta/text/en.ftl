@@ -182,3 +182,17 @@ frame-cast =
        *[other] You vote for { $candidate }.
     }
 frame-sequel = The votes are counted, the next game is settled.
+
+# omerta examine
+cli-examine = Examines a game against the contract: rules, clocks, texts, and above all its secrets.
+cli-examine-check = Only this check; may be given several times
+cli-examine-case = Only this case, as a failure names it
+cli-examine-seeds = So many random walks for each case
+cli-examine-secrets = What events open, compared with other worlds
+cli-examine-event = event
+cli-examine-matched = matched
+cli-examine-ruled-out = ruled out
+cli-examine-share = share
+cli-examine-result = { $cases } cases, { $checks } checks: { $held } held, { $broken } broken.
+cli-unknown-check = There is no check { $check }, only: { $checks }
+cli-unknown-case = { $game } has no case { $case }.

@@ -57,9 +57,14 @@ def is_dealt_from_one_box(game: Endgame) -> bool:
 
 def has_hope(game: Endgame) -> bool:
     """In planning: some seat with a card leads, and some line of play fills all four positions."""
+    return any(has_hope_on_turn(game, seat, 0) for seat, row in enumerate(game.rows) if row)
+
+
+def has_hope_on_turn(game: Endgame, active: int, filled: int) -> bool:
+    """During the attack: some line of play of the active seat and those after it fills the rest."""
     piles = tuple(("W",) * len(top) + low for top, low in zip(game.unknown, game.known, strict=True))
     rows = tuple(tuple(sorted(row)) for row in game.rows)
-    return any(_wins(rows, piles, seat, 0) for seat, row in enumerate(rows) if row)
+    return _wins(rows, piles, active, filled)
 
 
 @cache

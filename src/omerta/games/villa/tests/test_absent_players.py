@@ -10,6 +10,7 @@ from omerta.games.villa.actions import Decide, Plan, Propose
 from omerta.games.villa.tests.given import FIX39, Variant, VillaScene, given
 from omerta.games.villa.tests.moves import APPROVE, READY, match, plan, propose
 from omerta.games.villa.tests.play import steps
+from omerta.kit.chance import FastChance
 from omerta.kit.menus import legal
 from omerta.testing import rule
 
@@ -89,3 +90,11 @@ def test_what_is_entered_for_a_seat_is_always_legal(mode: str, seed: int) -> Non
         if GAME.default(step.state, seat) not in legal(GAME, step.state, seat)
     ]
     assert illegal == []
+
+
+@rule("V-13.7")
+@pytest.mark.parametrize("seat", [0, 2])
+def test_a_bot_approves_the_plan_that_it_would_have_made_itself(seat: int) -> None:
+    scene, house = planning(decision_mode="consensus"), GAME.bots["house"]
+    scene.when(1, house.choose(scene.view(1), scene.legal(1), FastChance(0)))
+    assert house.choose(scene.view(seat), scene.legal(seat), FastChance(0)) == APPROVE

@@ -16,6 +16,8 @@ from omerta.testing import rule
         ("kassen_kaethe", '["Y", "Y", "R"]', '["G", "B", "R"]'),
         ("dirty_diana", '["B", "Y"]', '["R", "Y"]'),
         ("don_bellavista", '["Y", "B", "B", "G"]', '["G", "G", "G", "G"]'),
+        ("kanten_karl", 'symbol = "B", position = 2', 'symbol = "R", position = 1'),
+        ("tacho_toni", 'position = 2, symbol = "B"', 'position = 2, symbol = "G"'),
     ],
 )
 def test_a_printed_card_with_other_symbols_is_loaded_with_a_warning_at_most(name: str, old: str, new: str) -> None:

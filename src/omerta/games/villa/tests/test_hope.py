@@ -6,7 +6,7 @@ import pytest
 
 from omerta.games.villa import GAME
 from omerta.games.villa.tests.given import VillaScene, given, new_game
-from omerta.games.villa.tests.hopeful import Endgame, endgame, has_hope, is_dealt_from_one_box
+from omerta.games.villa.tests.hopeful import CAPO, Endgame, endgame, has_hope, has_hope_on_turn, is_dealt_from_one_box
 from omerta.games.villa.tests.moves import bonus, match, pas, plan
 from omerta.games.villa.tests.play import continued
 from omerta.games.villa.tests.seen import result
@@ -27,11 +27,35 @@ def judged(game: Endgame) -> bool:
     return scene.view().reason is None
 
 
+def judged_on_turn(game: Endgame, active: int, filled: int) -> bool:
+    """Does the attack go on?"""
+    scene = given(
+        rows=game.rows_text,
+        piles=game.piles_text,
+        board="",
+        target="G",
+        laid=" ".join(CAPO[:filled]),
+        active=active,
+        early_abort=True,
+    )
+    assert scene.view().reason in {None, "not_the_right_cards"}
+    return scene.view().reason is None
+
+
 @rule("V-10.5")
 def test_the_operation_is_called_off_exactly_where_no_line_of_play_is_left() -> None:
     games = endgames(500)
     assert {has_hope(game) for game in games} == {True, False}
     assert [game for game in games if judged(game) != has_hope(game)] == []
+
+
+@rule("V-10.5")
+@pytest.mark.parametrize("filled", [0, 1, 2, 3])
+def test_during_the_attack_the_seats_come_to_turn_from_the_active_one_on(filled: int) -> None:
+    games = [game for game in endgames(400) if game.rows[1]]
+    assert {has_hope_on_turn(game, 1, filled) for game in games} == {True, False}
+    wrong = [game for game in games if judged_on_turn(game, 1, filled) != has_hope_on_turn(game, 1, filled)]
+    assert wrong == []
 
 
 @rule("V-10.5")

@@ -62,6 +62,24 @@ def test_a_swap_of_equal_kinds_is_neither_listed_nor_accepted() -> None:
 
 
 @rule("V-4.2")
+def test_swaps_are_listed_by_seats_and_kinds_and_ready_comes_last() -> None:
+    scene = given(rows="0:[W Y] 1:[YR G W] 2:[B]", board=FIX39, phase="swap")
+    assert scene.legal(0) == [
+        swap(0, "Y", 1, "G"),
+        swap(0, "Y", 1, "YR"),
+        swap(0, "Y", 1, "W"),
+        swap(0, "W", 1, "G"),
+        swap(0, "W", 1, "YR"),
+        swap(0, "Y", 2, "B"),
+        swap(0, "W", 2, "B"),
+        swap(1, "G", 2, "B"),
+        swap(1, "YR", 2, "B"),
+        swap(1, "W", 2, "B"),
+        READY,
+    ]
+
+
+@rule("V-4.2")
 def test_a_swap_is_written_with_the_lower_seat_first() -> None:
     assert swapping().refused(0, swap(1, "B", 0, "Y")).rule == "V-4.2"
 

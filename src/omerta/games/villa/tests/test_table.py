@@ -6,7 +6,7 @@ import pytest
 
 from omerta.games.villa import GAME
 from omerta.games.villa.tests.given import given, new_game
-from omerta.games.villa.tests.moves import match, pair, pas, passes, plan, swap
+from omerta.games.villa.tests.moves import match, pair, pas, passes, plan, set_handicap, swap
 from omerta.games.villa.tests.play import police_cards, states
 from omerta.games.villa.tests.seen import cards, deal, opened, outcome
 from omerta.testing import rule
@@ -159,3 +159,11 @@ def test_another_seed_gives_another_game() -> None:
     one, other = deal(2, "one"), deal(2, "other")
     assert one.guards != other.guards
     assert one.police[:30] != other.police[:30]
+
+
+@rule("V-1.7", "V-3.6")
+def test_a_handicap_set_at_the_table_deals_the_same_cards_as_one_set_in_the_lobby() -> None:
+    lobby = new_game(3, "timing", handicap=7)
+    table = new_game(3, "timing", handicap_timing="table").when(0, set_handicap(7))
+    assert lobby.view().rows == table.view().rows
+    assert opened(lobby.state) == opened(table.state)
