@@ -4,7 +4,7 @@
 The person on seat 0 follows the house's advice until the question of the given number is asked; there the picture is
 taken. The same words give the same picture as long as rules, bots and texts stay as they are. The one in README.md:
 
-    python scripts/picture_terminal.py villa --seed 7 --question 20
+    python scripts/picture_terminal.py villa --seed 7 --question 15
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from rich.color import ColorTriplet
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
@@ -36,23 +35,24 @@ COLUMNS, ROWS = 80, 34
 PERSON: Final = 0
 
 
-def rgb(colour: str) -> tuple[int, int, int]:
-    return ColorTriplet(*bytes.fromhex(colour.removeprefix("#")))
+def colours(*codes: int) -> list[tuple[int, int, int]]:
+    return [(code >> 16, code >> 8 & 255, code & 255) for code in codes]
 
 
 NIGHT: Final = TerminalTheme(
-    background=rgb("#171C2E"),
-    foreground=rgb("#F8EDD6"),
-    # black, red, green, yellow, blue, magenta, cyan, white
-    normal=[rgb(c) for c in "#171C2E #C2331F #4E9B73 #F2B632 #3A78B8 #8A4A7C #5FB9B4 #F8EDD6".split()],
-    bright=[rgb(c) for c in "#56618A #DE5B45 #A9BD94 #F7D563 #7FB2E0 #C38AB5 #8FD3CE #FFFAEF".split()],
+    (0x17, 0x1C, 0x2E),
+    (0xF8, 0xED, 0xD6),
+    # black, red, green, yellow, blue, magenta, cyan, white; then the same, bright
+    colours(0x171C2E, 0xC2331F, 0x4E9B73, 0xF2B632, 0x3A78B8, 0x8A4A7C, 0x5FB9B4, 0xF8EDD6),
+    colours(0x56618A, 0xDE5B45, 0xA9BD94, 0xF7D563, 0x7FB2E0, 0xC38AB5, 0x8FD3CE, 0xFFFAEF),
 )
 
-# Fonts of the reader's own system; rich's own format would fetch one from elsewhere.
+# Fonts of the reader's own system (rich's own format fetches one from elsewhere), large enough for frames without gaps.
+FONT_WIDTH: Final = 0.662
 SVG: Final = """\
 <svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img">
 <style>
-.{unique_id}-matrix {{ font: 20.9px/{line_height}px "DejaVu Sans Mono", Menlo, Consolas, monospace; }}
+.{unique_id}-matrix {{ font: 22px/{line_height}px "DejaVu Sans Mono", Menlo, Consolas, monospace; }}
 .{unique_id}-title {{ font: bold 17px "DejaVu Sans Mono", Menlo, Consolas, monospace; }}
 {styles}
 </style>
@@ -94,13 +94,23 @@ class Adviser:
 
 def picture(game: AnyGame, texts: Texts, *, seats: int, seed: int, question: int) -> str:
     """The table as an SVG; a game that ends before the question is asked is pictured at its end."""
-    house = bots_of(game)["house"]
-    players = Players(
-        NAMES[:seats], {seat: house for seat in range(seats) if seat != PERSON}, fast_from("bots at the table", seed)
-    )
-    people = ["person" if seat == PERSON else None for seat in range(seats)]
+    others = range(PERSON + 1, seats)
+    bots = dict.fromkeys(others, bots_of(game)["house"])
+    players = Players(NAMES[:seats], bots, fast_from("bots at the table", seed))
+    people = ["person", *(None for _ in others)]
     match: AnyMatch = Match.begin(game, game.options(), seats, seed_from("table", game.id, seed), at=0, people=people)
-    console = Console(
+    console = recorder()
+    table = TerminalTable(match, players, texts, console, ask=Adviser(match, console, question), now=count(1).__next__)
+    with suppress(LeftTheTable):
+        table.play()
+    return console.export_svg(
+        title="omerta play", theme=NIGHT, code_format=SVG, font_aspect_ratio=FONT_WIDTH, unique_id="table"
+    )
+
+
+def recorder() -> Console:
+    """A terminal that nobody sees and that forgets nothing."""
+    return Console(
         record=True,
         file=io.StringIO(),
         width=COLUMNS,
@@ -109,10 +119,6 @@ def picture(game: AnyGame, texts: Texts, *, seats: int, seed: int, question: int
         color_system="truecolor",
         highlight=False,
     )
-    adviser = Adviser(match, console, question)
-    with suppress(LeftTheTable):
-        TerminalTable(match, players, texts, console, ask=adviser, now=count(1).__next__).play()
-    return console.export_svg(title="omerta play", theme=NIGHT, code_format=SVG, unique_id="table")
 
 
 def main() -> None:

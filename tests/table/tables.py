@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 import msgspec
 
 from omerta.catalog import games
-from omerta.contract import Action, AnyGame, Chance, Emit, Game, Options, RuleViolation, Seat, State, View, Viewer
+from omerta.contract import AnyGame, Chance, Emit, Game, RuleViolation, Seat, Viewer
 from omerta.kit.chance import seed_from
 from omerta.kit.menus import legal
 from omerta.table import AnyMatch, Match, Receipt
 from omerta.table.course import Course
+from omerta.table.typevars import A, O, S, V
 from omerta.testing.toys import TOYS
 from omerta.testing.toys.courier import GAME
 from omerta.testing.toys.courier.pieces import CourierAction, CourierOptions, CourierView, Draw, Ended, Mark, PutBack
 from omerta.testing.toys.courier.rules import outcome
 from omerta.testing.toys.courier.state import CourierState
-
-S = TypeVar("S", bound=State)
-A = TypeVar("A", bound=Action)
-V = TypeVar("V", bound=View)
-O = TypeVar("O", bound=Options)  # noqa: E741
 
 CourierMatch: TypeAlias = Match[CourierState, CourierAction, CourierView, CourierOptions]
 

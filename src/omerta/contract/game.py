@@ -122,6 +122,9 @@ class Game(Generic[S, A, V, O]):
     catalogue: Callable[[O, int], Sequence[A]]
     """options, seats -> every action that can ever be legal, in a fixed order (`features.py`)."""
 
+    presets: Mapping[str, O] = field(default_factory=dict)
+    """Option sets with a name (`preset-<name>`), in the order in which a lobby offers them."""
+
     words: tuple[str, ...] = ()
     """Text keys of its components, besides those that follow from its types."""
 

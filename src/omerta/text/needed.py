@@ -23,6 +23,7 @@ def needed_keys(game: AnyGame) -> frozenset[str]:
     keys |= {f"event-{_tag(kind)}" for kind in game.events}
     keys |= {f"action-{_tag(kind)}" for kind in game.actions}
     keys |= {f"bot-{hyphened(level)}" for level in game.bots}
+    keys |= {f"preset-{hyphened(name)}" for name in game.presets}
     keys |= {rule_key(rule.id) for rule in rulebook(game.package).values() if not rule.is_example}
     return frozenset(keys | _option_keys(game.options) | set(game.words) | spoken_keys(game.package))
 

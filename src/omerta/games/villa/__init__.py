@@ -11,6 +11,7 @@ from omerta.games.villa.components import BOX, SETUP
 from omerta.games.villa.default import clocks, default, expire
 from omerta.games.villa.features import catalogue
 from omerta.games.villa.options import VillaOptions
+from omerta.games.villa.presets import presets
 from omerta.games.villa.rules.apply import apply
 from omerta.games.villa.rules.audit import audit
 from omerta.games.villa.rules.bound import bound
@@ -86,6 +87,7 @@ GAME: Final = Game[VillaState, VillaAction, VillaView, VillaOptions](
     audit=audit,
     bound=bound,
     catalogue=catalogue,
+    presets=presets(BOX),
     words=words(BOX),
     bots={"house": HOUSE, "casual": CASUAL},
     voices=everybody(lambda state: state.seats),

@@ -1,4 +1,4 @@
-"""The text keys of the components: every card, slot, phase and level has a name in both languages."""
+"""The text keys of the components: every card, slot and phase has a name in both languages."""
 
 from __future__ import annotations
 
@@ -16,6 +16,5 @@ def words(box: Box) -> tuple[str, ...]:
         *(f"guard-{guard.id}" for guard in contents.guards.list),
         *(f"{stem}-{slot.id}" for stem in ("slot", "target") for slot in contents.grounds.slots),
         *(f"phase-{phase}" for phase in PHASES),
-        *(f"level-{level.id}" for level in contents.difficulty.levels),
     )
     return tuple(key.replace("_", "-") for key in keys)

@@ -132,13 +132,13 @@ guard-donner-dolores = Donner-Dolores
 
 ## Schwierigkeit
 
-level-first-game = Erste Partie
-level-cadet = Polizeischüler (einfach)
-level-patrol = Streifenpolizisten (schwer)
-level-inspector = Kriminalkommissare (sehr schwer)
-level-special-unit = Spezialeinheit (extrem)
-level-task-force = Sonderkommando (gnadenlos)
-level-forlorn-hope = Verlorener Posten (aussichtslos?)
+preset-first-game = Erste Partie
+preset-cadet = Polizeischüler (einfach)
+preset-patrol = Streifenpolizisten (schwer)
+preset-inspector = Kriminalkommissare (sehr schwer)
+preset-special-unit = Spezialeinheit (extrem)
+preset-task-force = Sonderkommando (gnadenlos)
+preset-forlorn-hope = Verlorener Posten (aussichtslos?)
 
 ## Orte für die Bonuskarte
 
@@ -166,12 +166,12 @@ decision-bonus = Wer bekommt die Bonuskarte?
 
 action-set-handicap =
     { $value ->
-        [10] Handicap 10, { level-cadet }
-        [7] Handicap 7, { level-patrol }
-        [4] Handicap 4, { level-inspector }
-        [0] Handicap 0, { level-special-unit }
-        [-4] Handicap -4, { level-task-force }
-        [-6] Handicap -6, { level-forlorn-hope }
+        [10] Handicap 10, { preset-cadet }
+        [7] Handicap 7, { preset-patrol }
+        [4] Handicap 4, { preset-inspector }
+        [0] Handicap 0, { preset-special-unit }
+        [-4] Handicap -4, { preset-task-force }
+        [-6] Handicap -6, { preset-forlorn-hope }
        *[other] Handicap { $value }
     }
 action-swap = Tauschen: { $seat_a } gibt { a-card-a }, { $seat_b } gibt { a-card-b }

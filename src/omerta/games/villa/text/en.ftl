@@ -121,13 +121,13 @@ guard-donner-dolores = Thunder Dolores
 
 ## Difficulty
 
-level-first-game = First game
-level-cadet = Police cadets (easy)
-level-patrol = Patrol officers (hard)
-level-inspector = Detective squad (very hard)
-level-special-unit = Special unit (extreme)
-level-task-force = Task force (merciless)
-level-forlorn-hope = Forlorn hope (hopeless?)
+preset-first-game = First game
+preset-cadet = Police cadets (easy)
+preset-patrol = Patrol officers (hard)
+preset-inspector = Detective squad (very hard)
+preset-special-unit = Special unit (extreme)
+preset-task-force = Task force (merciless)
+preset-forlorn-hope = Forlorn hope (hopeless?)
 
 ## Places for the bonus card
 
@@ -155,12 +155,12 @@ decision-bonus = Who gets the bonus card?
 
 action-set-handicap =
     { $value ->
-        [10] Handicap 10, { level-cadet }
-        [7] Handicap 7, { level-patrol }
-        [4] Handicap 4, { level-inspector }
-        [0] Handicap 0, { level-special-unit }
-        [-4] Handicap -4, { level-task-force }
-        [-6] Handicap -6, { level-forlorn-hope }
+        [10] Handicap 10, { preset-cadet }
+        [7] Handicap 7, { preset-patrol }
+        [4] Handicap 4, { preset-inspector }
+        [0] Handicap 0, { preset-special-unit }
+        [-4] Handicap -4, { preset-task-force }
+        [-6] Handicap -6, { preset-forlorn-hope }
        *[other] Handicap { $value }
     }
 action-swap = Swap: { $seat_a } gives { a-card-a }, { $seat_b } gives { a-card-b }

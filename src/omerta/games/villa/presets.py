@@ -1,0 +1,18 @@
+"""The levels of difficulty, as a lobby offers them. RULES.md V-3.2, V-12.1"""
+
+from __future__ import annotations
+
+import msgspec
+
+from omerta.games.villa.box import Box
+from omerta.games.villa.options import VillaOptions
+
+
+def presets(box: Box) -> dict[str, VillaOptions]:
+    """By the id of the level; a level without a handicap leaves it as it is."""
+    return {
+        level.id: msgspec.convert(
+            {"roster": level.roster, **({} if level.handicap is None else {"handicap": level.handicap})}, VillaOptions
+        )
+        for level in box.contents.difficulty.levels
+    }
