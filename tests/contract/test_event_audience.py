@@ -1,7 +1,6 @@
 """An event whose fields have no audience, or a wrong one, does not get past its import."""
 
 # An event's audience is a class variable already, in the contract.
-# ruff: noqa: RUF012
 
 import pytest
 from msgspec import UNSET, UnsetType

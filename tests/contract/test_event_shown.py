@@ -1,7 +1,6 @@
 """Each viewer receives of an event what its audience allows, and nothing else."""
 
 # An event's audience is a class variable already, in the contract.
-# ruff: noqa: RUF012
 
 from __future__ import annotations
 

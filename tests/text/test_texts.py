@@ -36,7 +36,7 @@ class CardGiven(Event, frozen=True):
     hidden: str | UnsetType = UNSET
     open: bool = True
     public = ("giver", "takers", "cards", "mark", "open")
-    seen_by = {"hidden": ("giver",)}  # noqa: RUF012
+    seen_by = {"hidden": ("giver",)}
 
 
 class Proposed(Event, frozen=True):

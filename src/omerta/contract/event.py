@@ -69,6 +69,14 @@ def _named(event: Event, fields: tuple[str, ...] | str, viewer: Viewer) -> bool:
 
 def _check_audience(cls: type[Event], fields: Mapping[str, str]) -> None:
     """The allow-list: a field that nobody declared is an error, not a secret and not a leak."""
+    opens_to = () if cls.opens_to == EVERYONE else cls.opens_to
+    named = {*opens_to, *(seat for namers in cls.seen_by.values() for seat in namers)}
+    if cls.only_to is not None:
+        named.add(cls.only_to)
+    for field in named & fields.keys():
+        assert "Seat" in fields[field], f"{cls.__name__}.{field} names an audience: it must be a Seat or several"
+    known = {cls.only_to} if cls.only_to is not None else set(cls.public)
+    assert set(opens_to) <= known, f"{cls.__name__}.opens_to is named by fields that its audience sees"
     if cls.only_to is not None:
         assert cls.only_to in fields, f"{cls.__name__}.only_to names no field: {cls.only_to}"
         assert not cls.public and not cls.seen_by, f"{cls.__name__} is only_to one seat: no other audience"

@@ -49,12 +49,11 @@ class FastChance(Chance):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self._state = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & 0xFFFFFFFFFFFFFFFF
-        self.below(2)
-        self.below(2)
-        self.draws = 0
+        self._seed = _mixed(seed)
+        self._state = self._seed
 
     def below(self, bound: int) -> int:
+        assert bound > 0, f"nothing to draw from: {bound}"
         # A linear congruential step; its upper half, scaled down. Biased by at most bound / 2**32.
         state = (self._state * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
         self._state = state
@@ -62,8 +61,16 @@ class FastChance(Chance):
         return ((state >> 32) * bound) >> 32
 
     def named(self, name: str) -> FastChance:
-        digest = hashlib.blake2b(name.encode(), key=self._state.to_bytes(8, "big"), digest_size=8).digest()
+        digest = hashlib.blake2b(name.encode(), key=self._seed.to_bytes(8, "big"), digest_size=8).digest()
         return FastChance(int.from_bytes(digest, "big"))
+
+
+def _mixed(seed: int) -> int:
+    """Neighbouring seeds become unrelated states (the finalizer of splitmix64)."""
+    word = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
+    word = (word ^ word >> 27) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF
+    return word ^ word >> 31
 
 
 def seed_from(*parts: object) -> bytes:

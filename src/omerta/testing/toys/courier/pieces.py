@@ -61,7 +61,7 @@ class CardDrawn(Event, frozen=True):
     seat: Seat
     card: str | UnsetType = UNSET
     public = ("seat",)
-    seen_by = {"card": ("seat",)}  # noqa: RUF012
+    seen_by = {"card": ("seat",)}
     opens_to = ("seat",)
 
 
@@ -69,7 +69,7 @@ class CardPutBack(Event, frozen=True):
     seat: Seat
     card: str | UnsetType = UNSET
     public = ("seat",)
-    seen_by = {"card": ("seat",)}  # noqa: RUF012
+    seen_by = {"card": ("seat",)}
 
 
 class PassAsked(Event, frozen=True):
@@ -88,7 +88,7 @@ class CardPassed(Event, frozen=True):
     taker: Seat
     card: str | UnsetType = UNSET
     public = ("giver", "taker")
-    seen_by = {"card": ("giver", "taker")}  # noqa: RUF012
+    seen_by = {"card": ("giver", "taker")}
     opens_to = ("taker",)
 
 

@@ -1,0 +1,193 @@
+/**
+ * What a game's folder (`web/src/games/<id>/`) provides, and what the frame hands to it.
+ *
+ *   Board.svelte   the scene                                     required   BoardProps
+ *   Rail.svelte    what lies in the decision rail: hand, buttons optional   BoardProps
+ *   End.svelte     statistics and debrief of the front page      optional   EndProps
+ *   guide.ts       `export default hints`                        optional   GuideHint[]
+ *   meta.ts        `export default meta`                         optional   GameMeta
+ *
+ * A board computes no rule: it offers what is in `legal` and sends one of these actions, as it came.
+ */
+
+import type { Component } from 'svelte';
+import type { Argument, SeatInfo, TableInfo } from '../protocol/generated';
+
+/** An action of the game, tagged by `do`. */
+export interface Action {
+  readonly do: string;
+}
+
+/** An event of the game, tagged by `event`. */
+export interface GameEvent {
+  readonly event: string;
+}
+
+/** The fields that every view has. */
+export interface View {
+  readonly you: number | null;
+  readonly beat: number;
+  readonly waiting: readonly number[];
+}
+
+/** An open decision of this seat. Its sentence is `say.decision(decision)`. */
+export interface Decision {
+  readonly id: number;
+  readonly kind: string;
+  readonly about: readonly (number | string)[];
+  readonly sealed: boolean;
+}
+
+/** Legal actions under one name; `legal` is their flattening, in the same order. */
+export interface Group<A extends Action = Action> {
+  readonly name: string;
+  readonly actions: readonly A[];
+}
+
+/** An event as this seat was told of it. `number` counts up from 1 and is a good key. */
+export interface Told<E extends GameEvent = GameEvent> {
+  readonly number: number;
+  readonly at: number;
+  readonly event: E;
+}
+
+/** A seat as it is drawn: `colour` is the number n of `--seat-n`, from 1. */
+export interface SeatFace extends SeatInfo {
+  readonly label: string;
+  readonly colour: number;
+  readonly isYou: boolean;
+}
+
+export interface Estimate {
+  readonly percent: number;
+  readonly low: number;
+  readonly high: number;
+  readonly worlds: number;
+}
+
+/** What the house bot would do, and why; asked for with the button in the rail. */
+export interface HouseHint<A extends Action = Action> {
+  readonly action: A;
+  readonly why: string;
+}
+
+/**
+ * Sentences in the reader's language, with the names at this table.
+ * Looked up in the game's texts, then in the shared ones, then in the words of the web client.
+ */
+export interface Say {
+  (key: string, args?: Readonly<Record<string, Argument>>): string;
+  has(key: string): boolean;
+  action(action: Action): string;
+  event(event: GameEvent): string;
+  decision(decision: Decision): string;
+  /** The name of a component: `word('card', 'Y')`. */
+  word(field: string, value: string): string;
+  /** A rule in one sentence: `rule('V-7.2')`. */
+  rule(id: string): string;
+  name(seat: number): string;
+  readonly language: 'de' | 'en';
+}
+
+export interface BoardProps<
+  V extends View = View,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> {
+  view: V;
+  /** All legal actions of this seat; empty for spectators and while others decide. */
+  legal: readonly A[];
+  groups: readonly Group<A>[];
+  decisions: readonly Decision[];
+  /** Answers the open decision of this kind; without a kind the first one. */
+  send: (action: A, kind?: string) => void;
+  seats: readonly SeatFace[];
+  you: number | null;
+  say: Say;
+  /** Every event so far, oldest first, taken-back ones left out. */
+  told: readonly Told<E>[];
+  /** The events of the latest update, for motion; empty after a reload. */
+  fresh: readonly Told<E>[];
+  /** Points at something for everybody for a moment; `at` is a name of the game's own, at most 40 characters. */
+  point: (at: string) => void;
+  pointed: { readonly seat: number; readonly at: string } | null;
+  table: TableInfo;
+  /** An action is on its way: buttons may be shown as pressed, but stay where they are. */
+  busy: boolean;
+  /** The answer to "What would the house do?", until the decision changes. */
+  hint: HouseHint<A> | null;
+  /** With a full coach: the chance of winning after an action, else undefined. */
+  estimateOf: (action: A) => Estimate | undefined;
+  /** Opens the rules drawer at a rule. */
+  openRule: (id: string) => void;
+}
+
+export interface EndProps<V extends View = View, E extends GameEvent = GameEvent> {
+  view: V;
+  told: readonly Told<E>[];
+  seats: readonly SeatFace[];
+  you: number | null;
+  say: Say;
+  table: TableInfo;
+}
+
+/** What the front page says. `winners` are drawn beside it; for a team that has lost they are empty. */
+export interface Ending {
+  readonly headline: string;
+  readonly reason: string;
+  readonly won: boolean | null;
+  readonly winners: readonly number[];
+  readonly caption?: string;
+}
+
+export interface GameMeta<V extends View = View, E extends GameEvent = GameEvent> {
+  /** Whether the board draws the seats itself; otherwise the frame shows a strip of them. */
+  readonly drawsSeats: boolean;
+  /** The line beside the title: "Zugriff 3 von 14". */
+  phase?(view: V, say: Say): string;
+  /** The heading that an event begins in the log, or null: "Zugriff 3 · Rosa". */
+  chapter?(event: E, before: readonly E[], say: Say): string | null;
+  /** The seat whose token stands beside an event in the log; without it the event's field `seat`. */
+  actor?(event: E): number | null;
+  /** Events that the log leaves out, because another line says the same. */
+  isQuiet?(event: E): boolean;
+  /** The keys of the quick phrases above the input; each is said as its sentence. */
+  readonly phrases?: readonly string[];
+  ending?(view: V, say: Say): Ending;
+  /** The options of the same table one level harder, or null at the top. */
+  harder?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | null;
+}
+
+/**
+ * A hint of "Learn it": the sentence `guide-<key>`, shown beside the element with `data-guide="<anchor>"`,
+ * once, at the first moment at which `when` is true.
+ */
+export interface GuideHint<
+  V extends View = View,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> {
+  readonly key: string;
+  readonly anchor?: string;
+  when(moment: GuideMoment<V, A, E>): boolean;
+}
+
+export interface GuideMoment<
+  V extends View = View,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> {
+  readonly view: V;
+  readonly legal: readonly A[];
+  readonly told: readonly Told<E>[];
+  readonly you: number | null;
+}
+
+/** A game's folder, loaded. What it lacks is the frame's plain list. */
+export interface GameClient {
+  readonly Board: Component<BoardProps>;
+  readonly Rail: Component<BoardProps>;
+  readonly End: Component<EndProps> | null;
+  readonly hints: readonly GuideHint[];
+  readonly meta: GameMeta;
+}
