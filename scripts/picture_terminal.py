@@ -4,7 +4,7 @@
 The person on seat 0 follows the house's advice until the question of the given number is asked; there the picture is
 taken. The same words give the same picture as long as rules, bots and texts stay as they are. The one in README.md:
 
-    python scripts/picture_terminal.py villa --seed 7 --question 15
+    python scripts/picture_terminal.py villa --seed 3 --question 16
 """
 
 from __future__ import annotations

@@ -1,70 +1,6 @@
-/** The frames of a seat, as `omerta.table.frames` writes them: one a shown event, numbered from 1. */
+/** The frames of a seat, numbered from 1: joining what has arrived to what is known, and what an undo leaves of it. */
 
-import type { Action, GameEvent, Told } from './game';
-
-interface Numbered {
-  readonly number: number;
-  readonly at: number;
-}
-
-export interface EventFrame extends Numbered {
-  readonly frame: 'event';
-  readonly event: GameEvent;
-}
-
-export interface MessageFrame extends Numbered {
-  readonly frame: 'message';
-  readonly seat: number;
-  readonly text: string;
-}
-
-export type VoteKind = 'concede' | 'pause' | 'undo';
-
-export interface VoteFrame extends Numbered {
-  readonly frame: 'vote';
-  readonly seat: number;
-  readonly kind: VoteKind;
-  readonly value: boolean;
-  readonly carried: boolean;
-}
-
-export interface HeldFrame extends Numbered {
-  readonly frame: 'held';
-  readonly decision: number;
-  readonly action: Action;
-  readonly until: number;
-}
-
-export interface LapsedFrame extends Numbered {
-  readonly frame: 'lapsed';
-  readonly decision: number;
-}
-
-export interface UndoneFrame extends Numbered {
-  readonly frame: 'undone';
-  readonly seat: number | null;
-  readonly void: readonly number[];
-}
-
-export interface CastFrame extends Numbered {
-  readonly frame: 'cast';
-  readonly candidate: number | null;
-}
-
-export interface SequelFrame extends Numbered {
-  readonly frame: 'sequel';
-  readonly seating: readonly number[];
-}
-
-export type Frame =
-  | EventFrame
-  | MessageFrame
-  | VoteFrame
-  | HeldFrame
-  | LapsedFrame
-  | UndoneFrame
-  | CastFrame
-  | SequelFrame;
+import type { EventFrame, Frame } from '../protocol/generated';
 
 /** What joining the arrived frames to the known ones gives: the new log, what is new in it, and whether some lack. */
 export interface Joined {
@@ -87,6 +23,6 @@ export function voided(frames: readonly Frame[]): ReadonlySet<number> {
 }
 
 /** The events that still count, oldest first. */
-export function toldIn(frames: readonly Frame[], taken: ReadonlySet<number>): readonly Told[] {
+export function toldIn(frames: readonly Frame[], taken: ReadonlySet<number>): readonly EventFrame[] {
   return frames.filter((frame) => frame.frame === 'event').filter((frame) => !taken.has(frame.number));
 }

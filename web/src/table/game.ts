@@ -11,31 +11,28 @@
  */
 
 import type { Component } from 'svelte';
-import type { Argument, SeatInfo, TableInfo } from '../protocol/generated';
+import type {
+  AnyAction,
+  AnyEvent,
+  AnyOptions,
+  AnyView,
+  Decision as DecisionValue,
+  Estimate,
+  SeatInfo,
+  TableInfo,
+} from '../protocol/generated';
 
-/** An action of the game, tagged by `do`. */
-export interface Action {
-  readonly do: string;
-}
-
-/** An event of the game, tagged by `event`. */
-export interface GameEvent {
-  readonly event: string;
-}
-
-/** The fields that every view has. */
-export interface View {
-  readonly you: number | null;
-  readonly beat: number;
-  readonly waiting: readonly number[];
-}
+/** Tagged by `do`. A game's own: `Villa.Action`. */
+export type Action = AnyAction;
+/** Tagged by `event`. A game's own: `Villa.Event`. */
+export type GameEvent = AnyEvent;
+/** The fields that every view has. A game's own: `Villa.View`. */
+export type View = AnyView;
+export type Argument = number | string | boolean | readonly (number | string)[] | null;
 
 /** An open decision of this seat. Its sentence is `say.decision(decision)`. */
-export interface Decision {
+export interface Decision extends DecisionValue {
   readonly id: number;
-  readonly kind: string;
-  readonly about: readonly (number | string)[];
-  readonly sealed: boolean;
 }
 
 /** Legal actions under one name; `legal` is their flattening, in the same order. */
@@ -56,13 +53,6 @@ export interface SeatFace extends SeatInfo {
   readonly label: string;
   readonly colour: number;
   readonly isYou: boolean;
-}
-
-export interface Estimate {
-  readonly percent: number;
-  readonly low: number;
-  readonly high: number;
-  readonly worlds: number;
 }
 
 /** What the house bot would do, and why; asked for with the button in the rail. */
@@ -155,7 +145,7 @@ export interface GameMeta<V extends View = View, E extends GameEvent = GameEvent
   readonly phrases?: readonly string[];
   ending?(view: V, say: Say): Ending;
   /** The options of the same table one level harder, or null at the top. */
-  harder?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | null;
+  harder?(options: AnyOptions): AnyOptions | null;
 }
 
 /**

@@ -46,7 +46,9 @@ def choose(case: Case, state: Any, chance: FastChance, *, house: int = 0) -> Ste
         return None
     if house and chance.below(10) < house and "house" in game.bots:
         seat = seats[chance.below(len(seats))]
-        return Acts(seat, game.bots["house"].choose(game.view(state, seat), legal(game, state, seat), chance))
+        actions = legal(game, state, seat)
+        if actions:
+            return Acts(seat, game.bots["house"].choose(game.view(state, seat), actions, chance))
     flat = [Acts(seat, action) for seat in seats for action in legal(game, state, seat)]
     return flat[chance.below(len(flat))] if flat else None
 

@@ -80,6 +80,31 @@ def test_the_clock_of_an_absent_team_ends_every_decision(mode: str) -> None:
 
 @rule("V-13.7")
 @pytest.mark.parametrize("mode", ["coordinator", "consensus"])
+def test_when_time_is_up_the_card_turn_of_the_active_seat_is_made(mode: str) -> None:
+    scene = given(
+        rows="0:[Y R] 1:[B R R G]",
+        board="V1=dirty_diana V4=nebel_nino",
+        target="V1",
+        active=1,
+        leader=0,
+        decision_mode=mode,
+    )
+    (clock,) = GAME.clocks(scene.state)
+    view = scene.expired(clock).view()
+    assert clock.seats == (1,)
+    assert (view.laid, view.active) == ((("B",),), 0)
+
+
+@rule("V-13.7", "V-13.4")
+@pytest.mark.parametrize("mode", ["coordinator", "consensus"])
+def test_when_time_is_up_the_swaps_end_for_all(mode: str) -> None:
+    scene = given(rows="0:[Y Y R R] 1:[B B G G]", board=FIX39, phase="swap", decision_mode=mode)
+    (clock,) = GAME.clocks(scene.state)
+    assert scene.expired(clock).view().phase == "plan"
+
+
+@rule("V-13.7")
+@pytest.mark.parametrize("mode", ["coordinator", "consensus"])
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_entered_for_a_seat_is_always_legal(mode: str, seed: int) -> None:
     played = list(steps(3, seed, decision_mode=mode, handicap_timing="table", expert=True))

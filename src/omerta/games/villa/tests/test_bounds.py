@@ -31,9 +31,11 @@ def test_a_game_has_at_most_a_turn_a_card_14_plans_13_bonuses_and_4_swaps_a_seat
 
 
 @rule("V-10.9")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_with_a_coordinator_no_game_has_more_than_112_decisions(seats: int) -> None:
-    assert GAME.bound(VillaOptions(handicap_timing="table"), seats) <= 112
+@pytest.mark.parametrize(("seats", "decisions"), [(2, 104), (3, 108), (4, 112)])
+def test_a_coordinator_has_67_turns_14_plans_13_bonuses_the_swaps_ready_and_the_handicap(
+    seats: int, decisions: int
+) -> None:
+    assert GAME.bound(VillaOptions(handicap_timing="table"), seats) == decisions
 
 
 @rule("V-10.9")

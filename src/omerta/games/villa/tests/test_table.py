@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.contract import RuleViolation
 from omerta.games.villa import GAME
 from omerta.games.villa.tests.given import given, new_game
 from omerta.games.villa.tests.moves import match, pair, pas, passes, plan, set_handicap, swap
@@ -15,6 +16,13 @@ from omerta.testing import rule
 @rule("V-1.1")
 def test_two_to_four_play() -> None:
     assert GAME.seats == (2, 3, 4)
+
+
+@rule("V-1.1")
+@pytest.mark.parametrize("seats", [0, 1, 5])
+def test_fewer_or_more_are_refused(seats: int) -> None:
+    with pytest.raises(RuleViolation, match=r"V-1\.1"):
+        new_game(seats)
 
 
 @rule("V-1.1")

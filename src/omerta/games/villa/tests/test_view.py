@@ -150,3 +150,19 @@ def test_a_bonus_in_a_row_is_not_in_a_pile() -> None:
     scene.when(0, bonus(1, "row"))
     assert scene.view().rows == (("Y",), ("R", "B"))
     assert scene.view().piles == (PileView(0, ()), PileView(0, ()))
+
+
+@rule("V-13.1")
+def test_only_who_may_act_is_asked() -> None:
+    scene = given(rows="0:[Y] 1:[R]", board="V1=dirty_diana", leader=1)
+    assert GAME.decisions(scene.state, 0) == ()
+    assert len(GAME.decisions(scene.state, 1)) == 1
+
+
+@rule("V-7.5")
+def test_every_turn_is_a_new_question() -> None:
+    scene = given(rows="0:[R R] 1:[Y R]", board="V1=schmiere_susi", target="V1")
+    first, beat = GAME.decisions(scene.state, 0), scene.view().beat
+    scene.when(0, pas("R")).when(1, pas("R"))
+    assert scene.view().beat > beat
+    assert GAME.decisions(scene.state, 0) != first

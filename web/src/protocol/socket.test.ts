@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ServerMessage } from './generated';
+import { TableSocket } from './socket.svelte';
+import { FakeServer, welcome } from './testing';
+
+let server: FakeServer;
+let heard: ServerMessage[];
+let socket: TableSocket;
+
+beforeEach(() => {
+  server = new FakeServer();
+  heard = [];
+  socket = new TableSocket({ last: () => 5, hear: (message) => heard.push(message) }, server);
+  socket.start();
+  server.port.open();
+  server.port.tell(welcome());
+});
+
+describe('a lost connection', () => {
+  it('is dialled again, each time after a longer wait', () => {
+    const dialled: number[] = [];
+    for (let second = 0; second < 60; second += 1) {
+      const before = server.ports.length;
+      if (before === dialled.length + 1) server.port.cut();
+      server.pass(1_000);
+      if (server.ports.length > before) dialled.push(second);
+    }
+    const waits = dialled.map((second, place) => second - (dialled[place - 1] ?? 0));
+    expect(waits.slice(2)).toEqual([...waits.slice(2)].sort((a, b) => a - b));
+    expect(Math.max(...waits)).toBeLessThanOrEqual(16);
+    expect(dialled.length).toBeGreaterThan(4);
+  });
+
+  it('starts with short waits again once it was open', () => {
+    server.port.cut();
+    server.pass(500);
+    server.port.open();
+    server.port.tell(welcome());
+    expect(socket.tries).toBe(0);
+    expect(socket.link).toBe('open');
+  });
+
+  it('is dialled at once when the network is back', () => {
+    server.port.cut();
+    socket.hurry();
+    expect(server.ports).toHaveLength(2);
+    server.pass(60_000);
+    expect(server.ports.length).toBeLessThan(5);
+  });
+
+  it('is noticed by silence after a ping', () => {
+    server.pass(20_000);
+    expect(server.port.types()).toContain('ping');
+    server.pass(8_000);
+    expect(server.ports).toHaveLength(2);
+  });
+
+  it('does not hear what an old connection still says', () => {
+    const old = server.port;
+    socket.resync();
+    const before = heard.length;
+    old.tell(welcome());
+    expect(heard).toHaveLength(before);
+  });
+});
+
+describe('the end of a connection', () => {
+  it('is final when the server will not have us', () => {
+    server.port.cut(4404);
+    server.pass(60_000);
+    expect(socket.link).toBe('closed');
+    expect(server.ports).toHaveLength(1);
+  });
+
+  it('is final when we leave', () => {
+    socket.stop();
+    socket.hurry();
+    server.pass(60_000);
+    expect(server.ports).toHaveLength(1);
+  });
+
+  it('keeps pointing and asking for this connection only', () => {
+    server.port.cut();
+    const id = socket.ask({ type: 'point', at: 'P1' });
+    expect(socket.isWaiting(id)).toBe(false);
+  });
+});

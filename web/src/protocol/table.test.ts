@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Act } from './generated';
+import { nextToDecide, SoloTable } from './solo.svelte';
+import { TableState } from './table.svelte';
+import { DRAW, event, FakeServer, PASS, standing, update, welcome } from './testing';
+
+const MY_TURN = standing({
+  decisions: [
+    [7, { kind: 'turn', about: [], sealed: false }],
+    [8, { kind: 'swap', about: [], sealed: false }],
+  ],
+  groups: ['draw', 'pass'],
+});
+const MENU = { draw: [DRAW], pass: [PASS] };
+
+let server: FakeServer;
+let state: TableState;
+
+beforeEach(() => {
+  server = new FakeServer();
+  state = new TableState(0, server);
+  state.socket.start();
+  server.port.open();
+});
+
+function acts(): readonly Act[] {
+  return server.port.sent.filter((message) => message.type === 'act');
+}
+
+describe('the first word', () => {
+  it('asks for everything when nothing is known', () => {
+    expect(server.port.sent).toEqual([{ type: 'hello', after: null }]);
+    expect(state.socket.link).toBe('connecting');
+  });
+
+  it('opens the table with the welcome', () => {
+    server.port.tell(welcome());
+    expect(state.socket.link).toBe('open');
+    expect(state.view?.beat).toBe(2);
+    expect(state.told).toHaveLength(2);
+    expect(state.fresh).toEqual([]);
+  });
+});
+
+describe('merging', () => {
+  beforeEach(() => {
+    server.port.tell(welcome({ standing: MY_TURN, groups: MENU }));
+  });
+
+  it('changes the fields that came and keeps the others', () => {
+    server.port.tell(update({ frames: [event(3)], view: { beat: 3 } }));
+    expect(state.view).toEqual({ you: 0, beat: 3, waiting: [0] });
+    expect(state.freshlyTold.map((frame) => frame.number)).toEqual([3]);
+  });
+
+  it('lays the groups of the menu out flat, in order', () => {
+    expect(state.legal).toEqual([DRAW, PASS]);
+    expect(state.groups.map((group) => group.name)).toEqual(['draw', 'pass']);
+  });
+
+  it('knows a group by its name when it comes again', () => {
+    server.port.tell(update());
+    expect(state.legal).toEqual([]);
+    server.port.tell(update({ standing: standing({ groups: ['pass'] }) }));
+    expect(state.legal).toEqual([PASS]);
+  });
+
+  it('takes a frame once, however often it comes', () => {
+    server.port.tell(update({ frames: [event(3)] }));
+    server.port.tell(update({ frames: [event(3)] }));
+    expect(state.frames).toHaveLength(3);
+    expect(state.fresh).toEqual([]);
+  });
+
+  it('counts what is left by the clock of the server', () => {
+    const clock = { name: 'turn', since: 2, seats: [0] };
+    server.port.tell(update({ now: Date.now() + 5_000 }));
+    expect(Math.round(state.left({ clock, due: Date.now() + 15_000 }, Date.now()) / 1000)).toBe(10);
+  });
+
+  it('stops the clocks while the table is paused', () => {
+    const clock = { name: 'turn', since: 2, seats: [0] };
+    server.port.tell(update({ standing: standing({ paused_at: 1_000 }) }));
+    expect(state.left({ clock, due: 4_000 }, Date.now())).toBe(3_000);
+  });
+});
+
+describe('a gap', () => {
+  it('is filled by dialling again with the last number', () => {
+    server.port.tell(welcome());
+    server.port.tell(update({ frames: [event(4)], view: { beat: 9 } }));
+    expect(state.view?.beat).toBe(2);
+    expect(server.ports).toHaveLength(2);
+    server.port.open();
+    expect(server.port.sent).toEqual([{ type: 'hello', after: 2 }]);
+    server.port.tell(welcome({ frames: [event(3), event(4)], view: { you: 0, beat: 9, waiting: [] } }));
+    expect(state.frames.map((frame) => frame.number)).toEqual([1, 2, 3, 4]);
+    expect(state.view?.beat).toBe(9);
+  });
+
+  it('takes the whole log where the missing frames are not kept', () => {
+    server.port.tell(welcome());
+    server.port.cut();
+    server.pass(1_000);
+    server.port.open();
+    server.port.tell(welcome({ frames: [event(1), event(2), event(3)] }));
+    expect(state.frames.map((frame) => frame.number)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('acting', () => {
+  beforeEach(() => {
+    server.port.tell(welcome({ standing: MY_TURN, groups: MENU }));
+  });
+
+  it('answers the first open decision, or the one of a kind', () => {
+    state.send(DRAW);
+    state.send(PASS, 'swap');
+    expect(acts().map((act) => act.decision)).toEqual([7, 8]);
+  });
+
+  it('sends nothing where nothing is asked', () => {
+    state.send(DRAW, 'bonus');
+    expect(acts()).toEqual([]);
+  });
+
+  it('is busy until the answer comes', () => {
+    state.send(DRAW);
+    expect(state.busy).toBe(true);
+    server.port.tell({ type: 'accepted', id: acts()[0]?.id ?? '' });
+    expect(state.busy).toBe(false);
+  });
+
+  it('sends an unanswered action again after a reconnect, with the same id', () => {
+    state.send(DRAW);
+    const first = acts()[0];
+    server.port.cut();
+    expect(state.socket.link).toBe('lost');
+    server.pass(1_000);
+    server.port.open();
+    expect(acts()).toEqual([]);
+    server.port.tell(welcome({ frames: [] }));
+    expect(acts()).toEqual([first]);
+  });
+
+  it('does not repeat an answered action', () => {
+    state.send(DRAW);
+    server.port.tell({ type: 'accepted', id: acts()[0]?.id ?? '' });
+    server.port.cut();
+    server.pass(1_000);
+    server.port.open();
+    server.port.tell(welcome({ frames: [] }));
+    expect(acts()).toEqual([]);
+  });
+
+  it('keeps an action that is chosen without a connection', () => {
+    server.port.cut();
+    state.send(DRAW);
+    server.pass(1_000);
+    server.port.open();
+    server.port.tell(welcome({ frames: [] }));
+    expect(acts()).toHaveLength(1);
+  });
+
+  it('shows what was refused, and why', () => {
+    state.send(DRAW);
+    const problem = { key: 'stale', args: {}, rule: null, field: null };
+    server.port.tell({ type: 'refused', id: acts()[0]?.id ?? '', problem });
+    expect(state.refusal).toEqual({ problem, action: DRAW });
+    expect(state.busy).toBe(false);
+  });
+});
+
+describe('several seats of one person', () => {
+  it('brings the next seat forward that has to decide', () => {
+    expect(nextToDecide(0, [false, false, true])).toBe(2);
+    expect(nextToDecide(2, [true, true, false])).toBe(0);
+    expect(nextToDecide(1, [true, true, true])).toBe(1);
+    expect(nextToDecide(1, [false, false, false])).toBe(1);
+  });
+
+  it('looks on without a seat', () => {
+    expect(new SoloTable([], () => new FakeServer()).current.seat).toBeNull();
+  });
+
+  it('follows the decision from seat to seat', () => {
+    const servers = [new FakeServer(), new FakeServer()];
+    const solo = new SoloTable([0, 1], (seat) => servers[seat ?? 0] ?? new FakeServer());
+    solo.start();
+    servers[0]?.port.tell(welcome());
+    servers[1]?.port.tell(welcome({ seat: 1, standing: MY_TURN, groups: MENU }));
+    expect(solo.current.seat).toBe(1);
+  });
+});

@@ -1,0 +1,150 @@
+/** A server for tests that says what it is told to say, and a clock that is turned by hand. */
+
+import type {
+  AnyAction,
+  ClientMessage,
+  Frame,
+  ServerMessage,
+  Standing,
+  TableInfo,
+  Update,
+  Welcome,
+} from './generated';
+import type { Port, Wiring } from './socket.svelte';
+
+export class FakePort implements Port {
+  readonly sent: ClientMessage[] = [];
+  isClosed = false;
+  onopen: Port['onopen'] = null;
+  onmessage: Port['onmessage'] = null;
+  onclose: Port['onclose'] = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  open(): void {
+    this.onopen?.(new Event('open'));
+  }
+
+  tell(message: ServerMessage): void {
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  cut(code = 1006): void {
+    this.onclose?.({ code });
+  }
+
+  types(): readonly string[] {
+    return this.sent.map((message) => message.type);
+  }
+}
+
+export class FakeServer implements Wiring {
+  readonly ports: FakePort[] = [];
+  #timers: { readonly due: number; readonly run: () => void }[] = [];
+  #now = 0;
+
+  dial(): Port {
+    const port = new FakePort();
+    this.ports.push(port);
+    return port;
+  }
+
+  later(milliseconds: number, run: () => void): () => void {
+    const timer = { due: this.#now + milliseconds, run };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+    };
+  }
+
+  spread(): number {
+    return 0.999_999;
+  }
+
+  /** Lets time pass, and what is due happen in order. */
+  pass(milliseconds: number): void {
+    const end = this.#now + milliseconds;
+    for (;;) {
+      const next = this.#timers.filter((timer) => timer.due <= end).sort((a, b) => a.due - b.due)[0];
+      if (next === undefined) break;
+      this.#now = next.due;
+      this.#timers = this.#timers.filter((timer) => timer !== next);
+      next.run();
+    }
+    this.#now = end;
+  }
+
+  /** The connection that is used now. */
+  get port(): FakePort {
+    const port = this.ports.at(-1);
+    if (port === undefined) throw new Error('nobody has dialled');
+    return port;
+  }
+}
+
+export const TABLE: TableInfo = {
+  code: 'ABCDE',
+  game: 'demo',
+  options: {},
+  seats: [],
+  phase: 'playing',
+  host: true,
+  listed: false,
+  spectators: true,
+  coach: 'off',
+  suspects: true,
+  learn: false,
+  clock: null,
+  watching: 0,
+  created: 0,
+  rematch: null,
+};
+
+export function standing(changes: Partial<Standing> = {}): Standing {
+  return {
+    decisions: [],
+    groups: [],
+    deadlines: [],
+    paused_at: null,
+    votes: [],
+    voices: [],
+    held: [],
+    ballot: null,
+    cast: null,
+    undo: null,
+    ...changes,
+  };
+}
+
+export function event(number: number): Frame {
+  return { frame: 'event', number, at: number * 1000, event: { event: 'drew' } };
+}
+
+export function welcome(changes: Partial<Welcome> = {}): Welcome {
+  const frames = changes.frames ?? [event(1), event(2)];
+  return {
+    type: 'welcome',
+    seat: 0,
+    number: frames.at(-1)?.number ?? 0,
+    now: 0,
+    view: { you: 0, beat: 2, waiting: [0] },
+    standing: standing(),
+    groups: {},
+    frames,
+    table: TABLE,
+    ...changes,
+  };
+}
+
+export function update(changes: Partial<Update> = {}): Update {
+  return { type: 'update', frames: [], now: 0, view: {}, standing: standing(), groups: {}, ...changes };
+}
+
+export const DRAW: AnyAction = { do: 'draw' };
+export const PASS: AnyAction = { do: 'pass' };

@@ -1,0 +1,42 @@
+/** Where the sentences lie, and how the files of one language become a bundle. Every file is its own small chunk. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Language } from './language';
+
+type Files = Record<string, () => Promise<string>>;
+
+const UI: Files = import.meta.glob('./*.ftl', { query: '?raw', import: 'default' });
+const POSTERS: Files = import.meta.glob('../games/*/poster.*.ftl', { query: '?raw', import: 'default' });
+const SHARED: Files = import.meta.glob('../../../src/omerta/text/*.ftl', { query: '?raw', import: 'default' });
+const GAMES: Files = import.meta.glob('../../../src/omerta/games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** What is added first stays, as in Python: a game's own words win over the shared ones. */
+export function bundleOf(language: Language, sources: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** The words of the client itself, and what stands on the posters. */
+export async function loadUi(language: Language): Promise<FluentBundle> {
+  const posters = Object.keys(POSTERS).filter((path) => path.endsWith(`.${language}.ftl`));
+  const sources = [
+    read(UI, `./${language}.ftl`),
+    ...posters.map((path) => read(POSTERS, path)),
+  ];
+  return bundleOf(language, await Promise.all(sources));
+}
+
+/** The sentences of a game over the shared ones; of an unknown game, the shared ones alone. */
+export async function loadGame(game: string, language: Language): Promise<FluentBundle> {
+  const own = read(GAMES, `../../../src/omerta/games/${game}/text/${language}.ftl`);
+  const shared = read(SHARED, `../../../src/omerta/text/${language}.ftl`);
+  return bundleOf(language, await Promise.all([own, shared]));
+}
+
+async function read(files: Files, path: string): Promise<string> {
+  return (await files[path]?.()) ?? '';
+}

@@ -1,0 +1,2 @@
+export { LANGUAGES, type Language } from './language';
+export { SHARED_TEXTS, speech, spoken, t, texts, type Texts } from './speech.svelte';

@@ -1,0 +1,18 @@
+/** How values name their sentences; the same customs as `omerta.text.keys`. */
+
+/** `guard_revealed` on the wire, `guard-revealed` in keys. */
+export function hyphened(name: string): string {
+  return name.replaceAll('_', '-');
+}
+
+/** V-7.2 is `rule-V-7-2`. */
+export function ruleKey(id: string): string {
+  return `rule-${id.replaceAll('.', '-')}`;
+}
+
+/** Where the value of a field may have its name: `card_a` and `cards` are looked up as `card`, too. */
+export function vocabularies(field: string): string[] {
+  const stem = field.replace(/_a$/, '').replace(/_b$/, '');
+  const singular = stem.endsWith('s') ? stem.slice(0, -1) : stem;
+  return [...new Set([field, stem, singular].map(hyphened))];
+}

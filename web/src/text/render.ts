@@ -1,0 +1,113 @@
+/**
+ * The fields of a struct as the variables of a sentence; the same customs as `omerta.text.arguments`.
+ *
+ * Every field is given twice: `$kind` as a word, `$kind_id` as it travels. Seats become names; a string `v` of field
+ * `f` becomes the message `f-v` if there is one; lists are joined; an action inside becomes its own sentence; another
+ * struct is laid flat (`$hint_symbol`); what is hidden, absent or empty is the string "none".
+ */
+
+import type { FluentBundle } from '@fluent/bundle';
+import type { SeatVariables } from '../protocol/generated';
+import { hyphened, vocabularies } from './keys';
+
+export type Written = Record<string, string | number>;
+export type Fields = { readonly [field: string]: unknown };
+
+/** Whom and what a sentence is about: the names of the seats, and which variables are seats. */
+export interface Company {
+  readonly bundle: FluentBundle;
+  readonly names: readonly string[];
+  readonly seats: SeatVariables;
+}
+
+const NONE = 'none';
+const TAGS = new Set(['do', 'event', 'type']);
+
+export function sentence(bundle: FluentBundle, key: string, args: Written): string {
+  const pattern = bundle.getMessage(key)?.value;
+  if (pattern == null) return key;
+  const errors: Error[] = [];
+  const written = bundle.formatPattern(pattern, args, errors);
+  if (errors.length > 0 && import.meta.env.DEV) console.warn(key, args, ...errors);
+  return written;
+}
+
+/** An event or an action as a sentence, by the tag it travels with. */
+export function told(company: Company, struct: Fields): string {
+  if (typeof struct['event'] === 'string') {
+    return tagged(company, 'event', struct['event'], struct, company.seats.events[struct['event']]);
+  }
+  if (isAction(struct)) return tagged(company, 'action', struct.do, struct, company.seats.actions[struct.do]);
+  throw new Error(`neither an event nor an action: ${JSON.stringify(struct)}`);
+}
+
+export function writtenFields(company: Company, fields: Fields, seats: readonly string[]): Written {
+  const written: Written = {};
+  addAll(company, written, fields, seats, '');
+  return written;
+}
+
+/** Arguments without a type mean what fields of the same name mean; a lone number under a plural name is a count. */
+export function writtenArguments(company: Company, args: Fields): Written {
+  const isCount = (name: string) => typeof args[name] === 'number' && name.endsWith('s');
+  return writtenFields(
+    company,
+    args,
+    company.seats.names.filter((name) => !isCount(name)),
+  );
+}
+
+/** The name of a component; the value itself where nobody has given it a name. */
+export function word(bundle: FluentBundle, vocabulary: readonly string[], value: string): string {
+  const key = vocabulary.map((name) => `${name}-${hyphened(value)}`).find((name) => bundle.hasMessage(name));
+  return key === undefined ? value : sentence(bundle, key, {});
+}
+
+function tagged(company: Company, stem: string, tag: string, struct: Fields, seats: readonly string[] = []) {
+  return sentence(company.bundle, `${stem}-${hyphened(tag)}`, writtenFields(company, struct, seats));
+}
+
+function addAll(company: Company, written: Written, fields: Fields, seats: readonly string[], prefix: string) {
+  for (const [field, value] of Object.entries(fields)) {
+    if (prefix === '' && TAGS.has(field)) continue;
+    const variable = prefix + field;
+    const vocabulary = [...vocabularies(variable), ...vocabularies(field)];
+    written[variable] = spoken(company, vocabulary, value, seats.includes(variable));
+    written[`${variable}_id`] = raw(value);
+    // A struct and a mapping look alike on the wire: it is joined for the one and laid flat for the other.
+    if (isFields(value) && !isAction(value)) addAll(company, written, value, seats, `${variable}_`);
+  }
+}
+
+function spoken(company: Company, vocabulary: readonly string[], value: unknown, isSeat: boolean): string | number {
+  if (isAction(value)) return told(company, value);
+  if (typeof value === 'string') return word(company.bundle, vocabulary, value);
+  if (Array.isArray(value)) {
+    return value.map((item) => spoken(company, vocabulary, item, isSeat)).join(', ') || NONE;
+  }
+  if (isFields(value)) {
+    const pairs = Object.entries(value).map((pair) => pair.map((part) => spoken(company, vocabulary, part, isSeat)));
+    return pairs.map(([key, item]) => `${key}: ${item}`).join(', ') || NONE;
+  }
+  if (isSeat && typeof value === 'number') return company.names[value] ?? value;
+  return raw(value);
+}
+
+/** As it travels, as far as a sentence can select on it. */
+function raw(value: unknown): string | number {
+  if (value === null || value === undefined) return NONE;
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (isAction(value)) return hyphened(value.do);
+  if (Array.isArray(value)) return value.map(raw).join(', ') || NONE;
+  const pairs = Object.entries(value as Fields).map(([key, item]) => `${key}: ${raw(item)}`);
+  return pairs.join(', ') || NONE;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isAction(value: unknown): value is { readonly do: string } & Fields {
+  return isFields(value) && typeof value['do'] === 'string';
+}

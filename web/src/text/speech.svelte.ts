@@ -1,0 +1,151 @@
+/**
+ * What people read. `t(key, args)` speaks for the client, `texts(game)` for a game; both follow the language, so that
+ * a component that uses them is written anew when the reader changes it.
+ */
+
+import type { FluentBundle } from '@fluent/bundle';
+import { SEAT_VARIABLES, type SeatVariables } from '../protocol/generated';
+import { loadGame, loadUi } from './bundles';
+import { hyphened, ruleKey, vocabularies } from './keys';
+import type { Language } from './language';
+import { type Company, type Fields, sentence, told, word, writtenArguments, writtenFields } from './render';
+
+const NO_SEATS: SeatVariables = { events: {}, actions: {}, names: ['seat', 'seats'] };
+
+/** The sentences of one game in the reader's language. Until they have arrived every sentence is empty. */
+export class Texts {
+  #bundle = $state.raw<FluentBundle>();
+  readonly #seats: SeatVariables;
+
+  constructor(readonly game: string) {
+    this.#seats = SEAT_VARIABLES[game] ?? NO_SEATS;
+  }
+
+  get ready(): boolean {
+    return this.#bundle !== undefined;
+  }
+
+  /** Begins with a new language. */
+  use(bundle: FluentBundle): void {
+    this.#bundle = bundle;
+  }
+
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false;
+  }
+
+  /** A message by its key; without names, seats stay the numbers they are. */
+  sentence(key: string, args: Fields = {}, names: readonly string[] = []): string {
+    return this.#write(names, (company) => sentence(company.bundle, key, writtenArguments(company, args)));
+  }
+
+  /** The longer words to a message: its attribute `help`. */
+  help(key: string): string {
+    const pattern = this.#bundle?.getMessage(key)?.attributes['help'];
+    return pattern ? (this.#bundle?.formatPattern(pattern) ?? '') : '';
+  }
+
+  /** An event or an action as a sentence; `names` are those of the seats. */
+  told(struct: object, names: readonly string[]): string {
+    return this.#write(names, (company) => told(company, struct as Fields));
+  }
+
+  decision(decision: { readonly kind: string }, names: readonly string[]): string {
+    const fields = decision as unknown as Fields;
+    const key = `decision-${hyphened(decision.kind)}`;
+    return this.#write(names, (company) => sentence(company.bundle, key, writtenFields(company, fields, [])));
+  }
+
+  /** A text that travels as a key and arguments, such as a bot's reason. */
+  said(text: { readonly key: string; readonly args: Fields }, names: readonly string[]): string {
+    return this.sentence(text.key, text.args, names);
+  }
+
+  /** Why something is refused, without the number of the rule. */
+  refusal(problem: { readonly key: string; readonly args: Fields }, names: readonly string[] = []): string {
+    const key = `refusal-${hyphened(problem.key)}`;
+    return this.has(key) ? this.sentence(key, problem.args, names) : t('refusal-unknown');
+  }
+
+  /** A rule in one sentence. */
+  rule(id: string): string {
+    return this.sentence(ruleKey(id));
+  }
+
+  /** The name of a component; the value itself where nobody has given it a name. */
+  word(field: string, value: string): string {
+    return this.#bundle ? word(this.#bundle, vocabularies(field), value) : '';
+  }
+
+  #write(names: readonly string[], write: (company: Company) => string): string {
+    return this.#bundle ? write({ bundle: this.#bundle, names, seats: this.#seats }) : '';
+  }
+}
+
+class Speech {
+  #language = $state<Language>('de');
+  #ui = $state.raw<FluentBundle>();
+  readonly #games = new Map<string, Texts>();
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Fetches everything that is spoken in the new language, then changes all of it at once. */
+  async change(language: Language): Promise<void> {
+    const known = [...this.#games.values()];
+    const [ui, ...games] = await Promise.all([
+      loadUi(language),
+      ...known.map((texts) => loadGame(texts.game, language)),
+    ]);
+    this.#language = language;
+    this.#ui = ui;
+    known.forEach((texts, place) => texts.use(games[place]!));
+  }
+
+  say(key: string, args: Fields = {}): string {
+    if (!this.#ui) return '';
+    const company: Company = { bundle: this.#ui, names: [], seats: { events: {}, actions: {}, names: [] } };
+    return sentence(this.#ui, key, writtenArguments(company, args));
+  }
+
+  has(key: string): boolean {
+    return this.#ui?.hasMessage(key) ?? false;
+  }
+
+  texts(game: string): Texts {
+    const known = this.#games.get(game);
+    if (known) return known;
+    const texts = new Texts(game);
+    this.#games.set(game, texts);
+    void this.#fetch(texts);
+    return texts;
+  }
+
+  async #fetch(texts: Texts): Promise<void> {
+    const language = this.#language;
+    const bundle = await loadGame(texts.game, language);
+    if (language === this.#language) texts.use(bundle);
+    else await this.#fetch(texts);
+  }
+}
+
+export const speech = new Speech();
+
+/** A word or a sentence of the client. */
+export function t(key: string, args: Fields = {}): string {
+  return speech.say(key, args);
+}
+
+/** Whether the client has such a message: for names that may or may not be known. */
+export function spoken(key: string): boolean {
+  return speech.has(key);
+}
+
+/** The sentences of a game. Loaded at the first call, then kept. */
+export function texts(game: string): Texts {
+  return speech.texts(game);
+}
+
+/** Sentences that belong to no game: the refusals of the lobby. */
+export const SHARED_TEXTS = '';
