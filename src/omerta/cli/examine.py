@@ -11,6 +11,7 @@ from rich.table import Table
 
 from omerta.catalog import find
 from omerta.cli.bad_input import BadInput
+from omerta.cli.settings import whole
 from omerta.testing.conformance import CHECKS, GAME_CHECKS, Broken, Case, cases
 from omerta.testing.conformance.bench import Bench
 from omerta.testing.conformance.noninterference import Report, watched
@@ -23,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     parser.add_argument("game", metavar="GAME", help=say("cli-game-help"))
     parser.add_argument("--check", metavar="NAME", action="append", help=say("cli-examine-check"))
     parser.add_argument("--case", metavar="NAME", help=say("cli-examine-case"))
-    parser.add_argument("--seeds", metavar="N", type=int, default=1, help=say("cli-examine-seeds"))
+    parser.add_argument("--seeds", metavar="N", type=whole("--seeds", 1), default=1, help=say("cli-examine-seeds"))
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
@@ -34,12 +35,13 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if not chosen:
         raise BadInput("cli-unknown-case", case=arguments.case, game=game.id)
     report = Report()
-    broken = list(_examined(chosen, checks, report))
+    tried = [(case, name) for case in chosen for name in checks if name in CHECKS or not case.changed()]
+    broken = list(_examined(tried, report))
     for fault in broken:
         print(fault)
     if SECRETS in checks:
         _show(report, texts)
-    held = len(chosen) * len(checks) - len(broken)
+    held = len(tried) - len(broken)
     print(texts.say("cli-examine-result", cases=len(chosen), checks=len(checks), held=held, broken=len(broken)))
     return 1 if broken else 0
 
@@ -52,20 +54,19 @@ def _checks(names: list[str] | None) -> list[str]:
     return names or known
 
 
-def _examined(chosen: list[Case], checks: list[str], report: Report) -> Iterable[Broken]:
+def _examined(tried: list[tuple[Case, str]], report: Report) -> Iterable[Broken]:
     """Runs them with progress on a terminal; what broke, in order."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=len(chosen) * len(checks))
-        for case in chosen:
-            for name in checks:
-                progress.update(task, description=f"{case} {name}"[:60], advance=1)
-                try:
-                    if name == SECRETS:
-                        _watched(case, report)
-                    elif name in CHECKS or not case.changed():
-                        {**CHECKS, **GAME_CHECKS}[name](case)
-                except Broken as fault:
-                    yield fault
+        task = progress.add_task("", total=len(tried))
+        for case, name in tried:
+            progress.update(task, description=f"{case} {name}"[:60], advance=1)
+            try:
+                if name == SECRETS:
+                    _watched(case, report)
+                else:
+                    {**CHECKS, **GAME_CHECKS}[name](case)
+            except Broken as fault:
+                yield fault
 
 
 def _watched(case: Case, report: Report) -> None:

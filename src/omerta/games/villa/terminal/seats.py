@@ -10,8 +10,8 @@ from omerta.games.villa.view import VillaView
 from omerta.text import Say
 
 NAME = 14
-ROW = 18
-"""Columns of the names and of the rows: four cards and the gaps between them, one of them a joker of four."""
+ROW = 23
+"""Columns of the names and of the rows: four cards and the gaps between them, all of them jokers."""
 
 
 def seats(view: VillaView, names: Sequence[str], say: Say) -> list[str]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from typing_extensions import Unpack
 
+from omerta.contract import RuleViolation
 from omerta.games.villa import GAME
 from omerta.games.villa.actions import Decide, Plan, Propose
 from omerta.games.villa.tests.given import FIX39, Variant, VillaScene, given
-from omerta.games.villa.tests.moves import APPROVE, READY, match, plan, propose
+from omerta.games.villa.tests.moves import APPROVE, READY, match, pas, plan, propose
 from omerta.games.villa.tests.play import steps
 from omerta.kit.chance import FastChance
 from omerta.kit.menus import legal
@@ -47,6 +48,20 @@ def test_in_the_swap_phase_the_absent_are_ready(mode: str) -> None:
 def test_the_absent_approve_a_standing_proposal(seat: int) -> None:
     scene = planning(decision_mode="consensus").when(1, propose(plan("V2", 2)))
     assert GAME.default(scene.state, seat) == APPROVE
+
+
+@rule("V-13.7")
+def test_the_absent_approve_even_a_plan_that_a_bot_would_object_to() -> None:
+    scene = given(
+        rows="0:[B Y R G] 1:[Y B R G] 2:[G G G G]",
+        piles="0:[R B G Y] 1:[R B G Y] 2:[R B G Y]",
+        board="V1=dirty_diana V4=donner_dolores",
+        decision_mode="consensus",
+    )
+    scene.when(2, propose(plan("V1", 2)))
+    objection = GAME.bots["house"].choose(scene.view(0), scene.legal(0), FastChance(0))
+    assert isinstance(objection, Propose)
+    assert GAME.default(scene.state, 0) == APPROVE
 
 
 @rule("V-13.7")
@@ -93,6 +108,16 @@ def test_when_time_is_up_the_card_turn_of_the_active_seat_is_made(mode: str) -> 
     view = scene.expired(clock).view()
     assert clock.seats == (1,)
     assert (view.laid, view.active) == ((("B",),), 0)
+
+
+@rule("V-13.7")
+def test_the_end_of_an_old_clock_changes_nothing() -> None:
+    scene = given(rows="0:[Y R] 1:[R R]", board="V1=schmiere_susi", target="V1")
+    (clock,) = GAME.clocks(scene.state)
+    scene.when(0, pas("R"))
+    with pytest.raises(RuleViolation, match=r"V-13\.7"):
+        scene.expired(clock)
+    assert scene.view().active == 1
 
 
 @rule("V-13.7", "V-13.4")

@@ -125,7 +125,7 @@ def test_a_card_laid_in_a_pair_may_be_the_bonus() -> None:
 def test_the_bonus_must_be_given_to_one_seat() -> None:
     scene = giving("0:[Y R B] 1:[Y R B B]")
     assert {type(action) for action in scene.legal(0)} == {GiveBonus}
-    assert scene.refused(0, plan("V4", 0)).rule.startswith("V-")
+    assert scene.refused(0, plan("V4", 0)).rule in {"V-6.1", "V-8.3", "V-8.7", "VR-18"}
 
 
 @rule("V-8.3")

@@ -44,8 +44,7 @@ def test_an_arrested_guard_is_no_target() -> None:
 @rule("V-6.1")
 @pytest.mark.parametrize("wrong", [match("Y"), pair("Y", "Y"), pas("Y"), bonus(0, "row")])
 def test_while_planning_nobody_plays_or_gives(wrong: PlayMatch | PlayPair | GiveBonus) -> None:
-    scene = planning()
-    assert scene.refused(0, wrong).rule.startswith("V-")
+    assert planning().refused(0, wrong).rule[:4] in {"V-7.", "V-8."}
 
 
 @rule("V-6.2")
@@ -115,11 +114,10 @@ def test_the_front_of_an_arrested_guard_stays_public() -> None:
 
 
 @rule("V-6.5", "VR-9")
-@pytest.mark.parametrize("seat", [0, 1, 2])
-def test_an_attack_cannot_be_broken_off(seat: int) -> None:
+def test_an_attack_cannot_be_broken_off() -> None:
     scene = planning().when(0, plan("P9", 2))
     assert scene.legal(2) == [match("Y"), *passes("Y")]
-    assert scene.refused(seat, plan("P1", 0)).rule.startswith("V-")
+    assert scene.refused(2, plan("P1", 0)).rule in {"V-6.5", "VR-9"}
 
 
 @rule("V-6.5", "VR-9")

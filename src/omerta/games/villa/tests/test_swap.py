@@ -100,7 +100,7 @@ def test_a_swap_of_what_does_not_lie_there_is_refused(wrong: Swap) -> None:
 
 @rule("V-4.2", "V-1.1", "V-1.4")
 @pytest.mark.parametrize(
-    "wrong", [swap(0, "X", 1, "G"), swap(0, "Y", 2, "G"), swap(0, "Y", 1, ""), swap(-1, "Y", 1, "G")]
+    "wrong", [swap(0, "X", 1, "G"), swap(0, "Y", 2, "G"), swap(0, "Y", 1, ""), swap(-1, "B", 1, "G")]
 )
 def test_a_swap_of_kinds_or_seats_that_do_not_exist_is_refused(wrong: Swap) -> None:
     assert swapping().refused(0, wrong).rule in {"V-1.1", "V-1.4", "V-4.2"}

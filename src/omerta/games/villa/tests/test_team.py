@@ -154,7 +154,7 @@ def test_the_standing_proposal_is_not_proposed_again(seat: Seat) -> None:
 
 
 @rule("V-13.5")
-@pytest.mark.parametrize("choice", [plan("V4", 0), plan("V1", 3), plan("G", 0), bonus(0, "row"), set_handicap(10)])
+@pytest.mark.parametrize("choice", [plan("V4", 0), plan("V1", 3), plan("G", 0), bonus(0, "pile"), set_handicap(10)])
 def test_only_what_is_legal_can_be_proposed(choice: Plan | GiveBonus) -> None:
     scene = consensus()
     assert scene.refused(0, propose(choice)).rule.startswith("V-")
@@ -262,7 +262,7 @@ def test_the_last_proposal_may_still_be_approved_by_all() -> None:
 
 
 @rule("V-13.6")
-@pytest.mark.parametrize("choice", [plan("V4", 0), plan("V1", 2), bonus(0, "row")])
+@pytest.mark.parametrize("choice", [plan("V4", 0), plan("V1", 2), bonus(0, "row"), bonus(0, "pile")])
 def test_the_coordinator_decides_only_what_is_legal(choice: Plan | GiveBonus) -> None:
     assert deadlock().refused(0, decide(choice)).rule.startswith("V-")
 
