@@ -51,6 +51,9 @@ def play(game: AnyGame, case: Case, bots: Sequence[AnyBot]) -> Played:
     seat = case.seats - 1
     decisions = choices = most = 0
     while pending := game.pending(state):
+        if len(pending) > 1:
+            # Others may still speak; those who are waited for come first.
+            pending = tuple(asked for asked in game.view(state, None).waiting if asked in pending) or pending
         seat = next(asked for asked in clockwise(following(seat, case.seats), case.seats) if asked in pending)
         actions = legal(game, state, seat)
         action = bots[seat].choose(game.view(state, seat), actions, minds[seat])

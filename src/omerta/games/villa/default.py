@@ -9,7 +9,7 @@ from omerta.games.villa.actions import VillaAction
 from omerta.games.villa.bots import HOUSE
 from omerta.games.villa.rules.apply import apply
 from omerta.games.villa.rules.leader import coordinator
-from omerta.games.villa.rules.menu import menu, pending
+from omerta.games.villa.rules.menu import menu, pending, waiting
 from omerta.games.villa.rules.swap import may_say_ready
 from omerta.games.villa.rules.tables import APPROVE, READY
 from omerta.games.villa.rules.team import is_consensus, may_approve
@@ -18,7 +18,7 @@ from omerta.games.villa.view import view
 from omerta.kit.chance import FastChance
 from omerta.kit.defaults import one_clock, running
 
-clocks: Final = one_clock("decision", pending)
+clocks: Final = one_clock("decision", waiting)
 
 
 def default(state: VillaState, seat: Seat) -> VillaAction:

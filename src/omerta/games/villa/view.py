@@ -17,7 +17,7 @@ from omerta.games.villa.options import VillaOptions
 from omerta.games.villa.rules.debrief import debrief, named
 from omerta.games.villa.rules.ending import result
 from omerta.games.villa.rules.leader import coordinator
-from omerta.games.villa.rules.menu import pending
+from omerta.games.villa.rules.menu import waiting
 from omerta.games.villa.rules.naming import PHASES, Phase, kinds_named
 from omerta.games.villa.rules.turn import required
 from omerta.games.villa.state import NOBODY, OVER, PLAY, VillaState
@@ -83,7 +83,7 @@ def view(state: VillaState, viewer: Viewer) -> VillaView:
     return VillaView(
         you=viewer,
         beat=state.beat,
-        waiting=pending(state),
+        waiting=waiting(state),
         options=state.options,
         phase=PHASES[state.phase],
         coordinator=coordinator(state),

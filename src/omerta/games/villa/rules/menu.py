@@ -44,6 +44,16 @@ def pending(state: VillaState) -> tuple[Seat, ...]:
     return _ALONE[coordinator(state)]
 
 
+def waiting(state: VillaState) -> tuple[Seat, ...]:
+    """Whom the table waits for: in a debate not those who have agreed, though they may still speak. V-13.4, V-13.5"""
+    may_act = pending(state)
+    if not is_consensus(state) or state.phase == PLAY:
+        return may_act
+    if state.phase == SWAP:
+        return tuple(seat for seat in may_act if may_say_ready(state, seat))
+    return may_act if state.proposal is None else tuple(seat for seat in may_act if may_approve(state, seat))
+
+
 def menu(state: VillaState, seat: Seat) -> Sequence[Actions]:
     """The legal actions in their listing order."""
     phase = state.phase
