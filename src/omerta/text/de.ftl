@@ -50,7 +50,7 @@ cli-version = zeigt die Version
 cli-game-help = Kennung des Spiels
 cli-option-help = eine Einstellung des Spiels, etwa handicap=4; mehrfach möglich
 
-cli-play = ein Spiel im Terminal
+cli-play = ein Spiel im Browser, oder im Terminal
 cli-sim = viele Spiele zwischen Bots, mit Auswertung
 cli-replay = eine Aufzeichnung, von einem Platz aus gesehen
 cli-rules = die Regeln eines Spiels
@@ -97,8 +97,8 @@ cli-sim-column-branching = Auswahl Ø / max
 cli-sim-column-speed = Züge je s
 cli-sim-column-share = { $seats } Plätze, %
 
-cli-play-game = Kennung des Spiels; ohne Angabe das erste
-cli-play-terminal = spielt im Terminal (so ist es immer, solange es keinen anderen Tisch gibt)
+cli-play-game = Kennung des Spiels; ohne Angabe die Lobby, im Terminal das erste
+cli-play-terminal = spielt im Terminal; die Schalter darunter gelten nur dort
 cli-play-seats = Zahl der Plätze
 cli-play-bots = Stufe der Bots auf den anderen Plätzen, eine für alle oder eine je Platz
 cli-play-solo = du spielst alle Plätze, ohne Bots
@@ -196,3 +196,59 @@ cli-examine-share = Anteil
 cli-examine-result = { $cases } Fälle, { $checks } Prüfungen: { $held } gehalten, { $broken } gebrochen.
 cli-unknown-check = Eine Prüfung { $check } gibt es nicht, nur: { $checks }
 cli-unknown-case = Einen Fall { $case } hat { $game } nicht.
+
+## Was der Server ablehnt
+
+refusal-already-begun = Das Spiel läuft schon.
+refusal-bad-name = Dieser Name geht nicht: 1 bis 24 sichtbare Zeichen.
+refusal-bad-option = Dieser Wert geht hier nicht: { $option }.
+refusal-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
+refusal-coach-off = An diesem Tisch wird ohne Hilfe gespielt.
+refusal-fault = Da ist bei uns etwas schiefgegangen. Versuch es noch einmal.
+refusal-foreign-host = Unter diesem Namen ist hier niemand zu Hause.
+refusal-foreign-origin = Diese Anfrage kommt von einer fremden Seite.
+refusal-hello-first = Die Verbindung hat nicht so begonnen, wie sie sollte.
+refusal-host-only = Das darf nur, wer den Tisch eröffnet hat.
+refusal-malformed = Das war nicht zu verstehen.
+refusal-no-house = Für dieses Spiel weiß das Haus keinen Rat.
+refusal-no-spectators = An diesem Tisch schaut niemand zu.
+refusal-no-such-address = Hier ist nichts.
+refusal-no-such-bot = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $allowed }.
+refusal-no-such-game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $games }.
+refusal-no-such-option = Eine Option „{ $option }“ hat dieses Spiel nicht.
+refusal-no-such-seat = Diesen Platz gibt es nicht.
+refusal-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr.
+refusal-not-begun = Das Spiel hat noch nicht begonnen.
+refusal-not-over = Das Spiel ist noch nicht zu Ende.
+refusal-not-seated = Das dürfen nur die, die mitgespielt haben.
+refusal-not-stored = Das ließ sich nicht aufschreiben und gilt daher nicht. Versuch es noch einmal.
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-seat-lost = Du sitzt nicht mehr an diesem Platz.
+refusal-seat-taken = Dieser Platz ist schon besetzt.
+refusal-seats-open = Es sind noch Plätze frei: Warte auf jemanden oder setz Bots hin.
+refusal-spectators-watch = Wer zuschaut, schaut zu.
+refusal-table-damaged = Dieser Tisch lässt sich nicht fortsetzen: Was aufgeschrieben ist, passt nicht zu den Regeln.
+refusal-table-full = An diesem Tisch ist kein Platz mehr frei.
+refusal-too-fast = Nicht so schnell.
+refusal-too-large = Das ist zu lang, höchstens { $limit } Bytes.
+refusal-too-many-sockets = Zu viele Fenster sind zugleich offen.
+
+## Der Server
+
+server-no-client = Die Seiten fehlen
+server-build-client = Der Server läuft, aber die Seiten für den Browser sind noch nicht gebaut. „make play“ baut sie.
+cli-serve = ein Server für Tische im Browser
+cli-serve-host = Adresse, auf der er lauscht; ohne Angabe nur dieser Rechner
+cli-serve-port = Port; 0 nimmt einen freien
+cli-serve-database = Datenbank als URL; ohne Angabe SQLite im Datenordner
+cli-serve-data-dir = Ordner für die Datenbank
+cli-serve-web-dir = Ordner mit den gebauten Seiten
+cli-serve-public-url = Adresse, unter der andere den Server erreichen; für Einladungen
+cli-serve-workers = Zahl der Prozesse, in denen Bots denken
+cli-serve-ready = Omertà läuft auf { $url } (Ende mit Strg-C).
+cli-serve-stopped = Feierabend.
+cli-port-taken = --port: { $port } ist schon vergeben.
+cli-bad-setting = { $setting }: „{ $value }“ geht nicht ({ $message }).
+cli-no-server = Dafür fehlt der Server: pip install "omerta[server]". Ohne ihn geht omerta play --terminal.
+cli-play-no-browser = öffnet keinen Browser
+cli-play-running = Omertà läuft schon auf { $url }.

@@ -50,7 +50,7 @@ cli-version = shows the version
 cli-game-help = id of the game
 cli-option-help = an option of the game, such as handicap=4; may be repeated
 
-cli-play = a game in the terminal
+cli-play = a game in the browser, or in the terminal
 cli-sim = many games between bots, and what came out
 cli-replay = a record, as one seat saw it
 cli-rules = the rules of a game
@@ -97,8 +97,8 @@ cli-sim-column-branching = Choices avg / max
 cli-sim-column-speed = Moves a s
 cli-sim-column-share = { $seats } seats, %
 
-cli-play-game = id of the game; the first one if left out
-cli-play-terminal = plays in the terminal (always so while there is no other table)
+cli-play-game = id of the game; without one the lobby, in the terminal the first one
+cli-play-terminal = plays in the terminal; the switches below count only there
 cli-play-seats = number of seats
 cli-play-bots = level of the bots on the other seats, one for all or one for each
 cli-play-solo = you play all seats, without bots
@@ -196,3 +196,59 @@ cli-examine-share = share
 cli-examine-result = { $cases } cases, { $checks } checks: { $held } held, { $broken } broken.
 cli-unknown-check = There is no check { $check }, only: { $checks }
 cli-unknown-case = { $game } has no case { $case }.
+
+## What the server refuses
+
+refusal-already-begun = The game has begun already.
+refusal-bad-name = That name cannot be used: 1 to 24 visible characters.
+refusal-bad-option = That value cannot be used here: { $option }.
+refusal-busy = There is too much going on. Try again in a moment.
+refusal-coach-off = This table plays without help.
+refusal-fault = Something went wrong on our side. Try again.
+refusal-foreign-host = Nobody lives here under that name.
+refusal-foreign-origin = This request comes from somebody else's page.
+refusal-hello-first = The connection did not begin as it should.
+refusal-host-only = Only whoever opened the table may do that.
+refusal-malformed = That could not be understood.
+refusal-no-house = The house has no advice for this game.
+refusal-no-spectators = Nobody looks on at this table.
+refusal-no-such-address = There is nothing here.
+refusal-no-such-bot = There is no bot "{ $level }". There are: { $allowed }.
+refusal-no-such-game = There is no game "{ $game }" here. There are: { $games }.
+refusal-no-such-option = This game has no option "{ $option }".
+refusal-no-such-seat = There is no such seat.
+refusal-no-such-table = There is no such table, or not any more.
+refusal-not-begun = The game has not begun yet.
+refusal-not-over = The game is not over yet.
+refusal-not-seated = Only those who played may do that.
+refusal-not-stored = That could not be written down and does not count. Try again.
+refusal-not-your-seat = That is not your seat.
+refusal-seat-lost = You no longer sit on this seat.
+refusal-seat-taken = That seat is taken.
+refusal-seats-open = Some seats are still open: wait for somebody, or put bots there.
+refusal-spectators-watch = Who looks on looks on.
+refusal-table-damaged = This table cannot go on: what is written down does not fit the rules.
+refusal-table-full = There is no seat left at this table.
+refusal-too-fast = Not so fast.
+refusal-too-large = That is too long, at most { $limit } bytes.
+refusal-too-many-sockets = Too many windows are open at once.
+
+## The server
+
+server-no-client = The pages are missing
+server-build-client = The server runs, but nobody has built the pages for the browser yet. "make play" builds them.
+cli-serve = a server for tables in the browser
+cli-serve-host = address to listen on; this machine only if left out
+cli-serve-port = port; 0 takes a free one
+cli-serve-database = database as a URL; SQLite in the data folder if left out
+cli-serve-data-dir = folder for the database
+cli-serve-web-dir = folder with the built pages
+cli-serve-public-url = address at which others reach the server; for invitations
+cli-serve-workers = number of processes in which bots think
+cli-serve-ready = Omertà runs at { $url } (Ctrl-C ends it).
+cli-serve-stopped = Closing time.
+cli-port-taken = --port: { $port } is taken.
+cli-bad-setting = { $setting }: "{ $value }" cannot be used ({ $message }).
+cli-no-server = The server is not installed: pip install "omerta[server]". omerta play --terminal works without it.
+cli-play-no-browser = opens no browser
+cli-play-running = Omertà is running already at { $url }.

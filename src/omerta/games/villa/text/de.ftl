@@ -589,7 +589,7 @@ board-place-V3 = Villa unten links
 board-place-V4 = Villa unten rechts
 board-place-G = Keller
 
-board-grounds = Gelände. Mit den Pfeiltasten geht es von Karte zu Karte.
+board-grounds = Gelände. Pfeiltasten führen von Karte zu Karte, Bild ab und Bild auf in die Ebene darunter und darüber.
 board-guard-back = { $place }, Stärke { $strength }, { $clue }, { $state }
 board-guard-front = { $place }, { $name }, Stärke { $strength }: { $suits }, { $state }
 board-godfather = { $place }, { $name }: { $suits }, { $state }
@@ -611,16 +611,17 @@ board-explain-at = Braucht { $strength } Karten, an Position { $position }: { $s
 board-explain-absent = Braucht { $strength } Karten, davon nichts mit { $suit }. Dafür gibt es hinterher { $suit } zurück.
 board-explain-godfather = Braucht vier Karten in dieser Reihenfolge: { $suits }. Erst müssen alle Leibwächter weg sein.
 board-explain-cellar = Erst wenn alle 13 Leibwächter sitzen, kommt ihr an ihn heran.
+board-look = Große Karte
 board-suspects = Dahinter steckt
 board-point = Den anderen zeigen
 
 board-leader = Einsatzleitung
 board-note-turn = ist dran
 board-note-next = spielt nach dir
-board-note-matched = hat Position { $position } gespielt
-board-note-paired = hat Position { $position } doppelt bezahlt
+board-note-matched = Position { $position } gespielt
+board-note-paired = Position { $position } doppelt bezahlt
 board-note-passed = hat gepasst
-board-note-would = würde Position { $positions } spielen
+board-note-would = Position { $positions }?
 board-note-decides = entscheidet fürs Team
 board-note-pile = Stapel { $count }
 board-row-of = Auslage: { $who }
@@ -663,8 +664,13 @@ board-marker = dazu { $suit } behalten
 board-bonus-title = Bonus
 board-bonus-line = { $suit } zurück ins Team
 board-situation = Lage
+board-situation-sum =
+    { $cards ->
+        [0] Gesamtstärke { $strength }.
+       *[other] Gesamtstärke { $strength }, { $cards } Polizeikarten im Einsatz.
+    }
 board-situation-hint = Seine Leute zuerst, von außen nach innen. Helle Karten sind frei.
-board-arrested = Festgenommen
+board-arrested = Gefasst
 
 board-fits = passt
 board-position = Position { $position }: { $suit }
@@ -699,8 +705,8 @@ board-swap-second = Jetzt eine Karte auf einem anderen Platz.
 board-swaps-left =
     { $count ->
         [0] Kein Tausch mehr übrig.
-        [one] Noch ein Tausch.
-       *[other] Noch { $count } Tausche.
+        [one] Einmal geht noch.
+       *[other] Noch { $count }-mal.
     }
 board-swap-done = Fertig getauscht
 board-swap-card = { $what } von { $who } tauschen
@@ -763,3 +769,26 @@ end-guard-box = Nicht im Spiel
 end-piles = Stapel, oberste Karte zuerst
 end-police-box = In der Schachtel
 end-nothing = nichts
+
+## Kapitel der Regeln
+
+chapter-V-1 = Der Tisch
+chapter-V-2 = Das Gelände auslegen
+chapter-V-3 = Schwierigkeit und Austeilen
+chapter-V-4 = Tauschen vor dem Einsatz
+chapter-V-5 = Wen ihr angreifen könnt
+chapter-V-6 = Einen Zugriff planen
+chapter-V-7 = Wer dran ist
+chapter-V-8 = Festnahme und Bonus
+chapter-V-9 = Der Pate
+chapter-V-10 = Das Ende
+chapter-V-11 = Die Experten-Version
+chapter-V-12 = Varianten
+chapter-V-13 = Wie das Team entscheidet
+chapter-V-14 = Allein, mit Bots, mit Trainer
+chapter-Options = Einstellungen
+chapter-Phases-and-actions = Phasen und Züge
+chapter-What-is-known = Was alle wissen
+chapter-Rulings = Klärungen
+chapter-Loader-checks = Prüfungen der Schachtel
+chapter-Worked-examples = Beispiele

@@ -577,7 +577,7 @@ board-place-V3 = Villa bottom left
 board-place-V4 = Villa bottom right
 board-place-G = Cellar
 
-board-grounds = Grounds. Arrow keys lead from card to card.
+board-grounds = Grounds. Arrow keys lead from card to card, page down and page up to the layer below and above.
 board-guard-back = { $place }, strength { $strength }, { $clue }, { $state }
 board-guard-front = { $place }, { $name }, strength { $strength }: { $suits }, { $state }
 board-godfather = { $place }, { $name }: { $suits }, { $state }
@@ -599,16 +599,17 @@ board-explain-at = Needs { $strength } cards, at position { $position }: { $suit
 board-explain-absent = Needs { $strength } cards, none of them { $suit }. Afterwards { $suit } comes back.
 board-explain-godfather = Needs four cards in this order: { $suits }. First all bodyguards have to go.
 board-explain-cellar = You get at him once all 13 bodyguards are behind bars.
+board-look = Large card
 board-suspects = Behind it may be
 board-point = Show the others
 
 board-leader = Leader
 board-note-turn = is on turn
 board-note-next = plays after you
-board-note-matched = played position { $position }
-board-note-paired = paid double at position { $position }
+board-note-matched = Position { $position } played
+board-note-paired = Position { $position } paid double
 board-note-passed = passed
-board-note-would = would play position { $positions }
+board-note-would = Position { $positions }?
 board-note-decides = decides for the team
 board-note-pile = pile { $count }
 board-row-of = Open row: { $who }
@@ -651,6 +652,11 @@ board-marker = keep { $suit } as well
 board-bonus-title = Bonus
 board-bonus-line = { $suit } back to the team
 board-situation = Situation
+board-situation-sum =
+    { $cards ->
+        [0] Total strength { $strength }.
+       *[other] Total strength { $strength }, { $cards } police cards in play.
+    }
 board-situation-hint = His people first, from the outside in. Bright cards are free.
 board-arrested = Arrested
 
@@ -751,3 +757,26 @@ end-guard-box = Not in the game
 end-piles = Piles, top card first
 end-police-box = In the box
 end-nothing = nothing
+
+## Chapters of the rules
+
+chapter-V-1 = The table
+chapter-V-2 = Laying out the grounds
+chapter-V-3 = Difficulty and the deal
+chapter-V-4 = Swapping before the operation
+chapter-V-5 = Who can be attacked
+chapter-V-6 = Planning an attack
+chapter-V-7 = Whose turn it is
+chapter-V-8 = Arrest and bonus
+chapter-V-9 = The godfather
+chapter-V-10 = The end
+chapter-V-11 = The expert version
+chapter-V-12 = Variants
+chapter-V-13 = How the team decides
+chapter-V-14 = Alone, with bots, with a coach
+chapter-Options = Options
+chapter-Phases-and-actions = Phases and actions
+chapter-What-is-known = What is known
+chapter-Rulings = Rulings
+chapter-Loader-checks = Checks of the box
+chapter-Worked-examples = Worked examples

@@ -1,0 +1,71 @@
+"""The whole server as one application: `create_app(settings)`."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+
+import msgspec
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+
+from omerta.contract import Text
+from omerta.server import pages, rest, socket
+from omerta.server.botpool import BotPool
+from omerta.server.desk import Desk
+from omerta.server.identity import Identity
+from omerta.server.limits import Limit
+from omerta.server.lobby import Lobby
+from omerta.server.means import Means
+from omerta.server.problems import Rejected, problem_of
+from omerta.server.security import Door
+from omerta.server.settings import Settings
+from omerta.server.store import Store
+
+LOG = structlog.get_logger("server")
+
+
+def create_app(settings: Settings) -> Starlette:
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await Store.open(settings.database())
+        bots, coaches = (BotPool(settings.workers, settings.budget / 1000) for _ in range(2))
+        bots.warm_up()
+        means = Means(settings, store, bots, coaches)
+        lobby = Lobby(means)
+        app.state.desk = Desk(means, Identity(store), lobby, Limit(settings.guest_rate, settings.guest_burst))
+        LOG.info("the server is ready")
+        try:
+            yield
+        finally:
+            await lobby.close()
+            await store.close()
+            await bots.close()
+            await coaches.close()
+
+    return Starlette(
+        routes=[*rest.routes(), *socket.routes(), *pages.routes(settings.web_folder())],
+        middleware=[Middleware(Door, settings=settings)],
+        exception_handlers={HTTPException: _problem, Exception: _fault},
+        lifespan=lifespan,
+    )
+
+
+async def _problem(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == HTTPStatus.NOT_FOUND:
+        return pages.not_found()
+    rejected = Rejected(HTTPStatus(error.status_code), Text("refusal-no-such-address"))
+    return rest.told(problem_of(rejected), rejected.status)
+
+
+async def _fault(_request: Request, error: Exception) -> Response:
+    """Nobody foresaw it: it is logged, and the asker learns nothing of it."""
+    LOG.error("a request failed", exc_info=error)
+    rejected = Rejected(HTTPStatus.INTERNAL_SERVER_ERROR, Text("refusal-fault"))
+    return Response(msgspec.json.encode(problem_of(rejected)), rejected.status, media_type="application/json")

@@ -1,0 +1,114 @@
+"""The seats of a table that bots play: who is to be asked now, and what becomes of the answer.
+
+A bot is sent its view and its legal actions, in a worker process. Its move is released after a time that does not
+depend on what it chose.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from omerta.contract import Action, RuleViolation, Seat
+from omerta.kit.menus import legal
+from omerta.kit.ring import clockwise, following
+from omerta.server.botpool import NoAnswer
+from omerta.server.wire import read_action
+from omerta.table import AnyMatch, Refusal
+from omerta.table.log import By, Move
+
+if TYPE_CHECKING:
+    from omerta.server.live import LiveTable
+
+LOG = structlog.get_logger("bots")
+
+
+class BotSeats:
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+
+    @property
+    def are_thinking(self) -> bool:
+        return bool(self._thinking)
+
+    def look(self) -> None:
+        """Lets those think who are asked and do not think yet."""
+        match = self._table.match
+        if match is None or match.is_paused():
+            return
+        for seat in self._to_ask(match):
+            if seat not in self._thinking:
+                task = asyncio.create_task(self._think(match, seat), name="bot")
+                self._thinking[seat] = task
+                task.add_done_callback(partial(self._done, seat))
+
+    def _to_ask(self, match: AnyMatch) -> list[Seat]:
+        """In sealed windows everybody at once, for nobody waits for another there; else one after the other."""
+        chairs = self._table.stored.chairs
+        waiting = match.game.view(match.state, None).waiting
+        asked = [seat for seat in match.game.pending(match.state) if chairs[seat].is_played_by_bot and seat in waiting]
+        sealed = [seat for seat in asked if any(known.decision.sealed for known in match.open(seat))]
+        others = [seat for seat in asked if seat not in sealed]
+        if not others or any(seat in self._thinking for seat in others):
+            return sealed
+        seats = match.header.seats
+        order = clockwise(following(_last_actor(match), seats), seats)
+        return [*sealed, next(seat for seat in order if seat in others)]
+
+    async def _think(self, match: AnyMatch, seat: Seat) -> None:
+        table = self._table
+        begun = asyncio.get_running_loop().time()
+        view = msgspec.json.encode(match.game.view(match.state, seat))
+        actions = msgspec.json.encode(legal(match.game, match.state, seat))
+        level = table.stored.chairs[seat].level
+        assert level is not None, f"no bot plays seat {seat}"
+        action: Action | None = None
+        with suppress(NoAnswer):
+            chosen = await table.means.bots.choose(match.game.id, level, view, actions, _seed(match, seat))
+            action = read_action(match.game, chosen.action)
+        spent = asyncio.get_running_loop().time() - begun
+        await asyncio.sleep(max(0.0, table.means.settings.thinking / 1000 - spent))
+        table.post(partial(self._act, match, seat, view, action))
+
+    async def _act(self, match: AnyMatch, seat: Seat, view: bytes, action: Action | None) -> None:
+        """In the table's task: what was thought about another moment is thought again."""
+        self._thinking.pop(seat, None)
+        chair = self._table.stored.chairs[seat]
+        is_asked = seat in match.game.pending(match.state) and not match.is_paused()
+        is_same = msgspec.json.encode(match.game.view(match.state, seat)) == view
+        if match is not self._table.match or not (is_asked and is_same and chair.is_played_by_bot):
+            self.look()
+            return
+        decision, at = match.open(seat)[0].id, self._table.now()
+        by: By = "bot" if chair.kind == "bot" else "steward"
+        try:
+            match.act(seat, decision, action or match.game.default(match.state, seat), at, by)
+        except (RuleViolation, Refusal) as refusal:
+            LOG.error("a bot broke a rule", game=match.game.id, refusal=str(refusal))
+            match.act(seat, decision, match.game.default(match.state, seat), at, by)
+        await self._table.commit()
+
+    def _done(self, seat: Seat, task: asyncio.Task[None]) -> None:
+        if task.cancelled() or task.exception() is not None:
+            self._thinking.pop(seat, None)
+            if not task.cancelled():
+                LOG.error("a bot cannot think", exc_info=task.exception())
+
+
+def _last_actor(match: AnyMatch) -> Seat:
+    """Whoever moved last; before the first move, the seat before the first."""
+    moves = (entry.seat for entry in reversed(match.log) if isinstance(entry, Move))
+    return next(moves, match.header.seats - 1)
+
+
+def _seed(match: AnyMatch, seat: Seat) -> int:
+    """For ties: a keyed hash, so that it tells nothing about the secret of the match."""
+    place = f"bot:{seat}:{len(match.log)}".encode()
+    return int.from_bytes(hashlib.blake2b(place, key=match.secret[:64], digest_size=8).digest(), "big")

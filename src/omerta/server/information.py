@@ -1,0 +1,59 @@
+"""What the lobby and the people at a table are told about it. Nothing here depends on what anybody has answered."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from msgspec import Raw
+
+from omerta.contract import Seat
+from omerta.server.identity import HATS, NAMES
+from omerta.server.protocol import SeatInfo, TableInfo
+from omerta.server.store import Chair, Person, Stored
+
+
+def table_info(
+    table: Stored,
+    people: Mapping[str, Person],
+    asker: str | None,
+    present: Collection[Seat] = (),
+    watching: int = 0,
+) -> TableInfo:
+    house = table.house
+    return TableInfo(
+        code=table.code,
+        game=table.game,
+        options=Raw(table.options),
+        seats=_seats(table, people, asker, present),
+        phase=table.phase,
+        host=table.host == asker,
+        listed=house.listed,
+        spectators=house.spectators,
+        coach=house.coach,
+        suspects=house.suspects,
+        learn=house.learn,
+        clock=house.clock,
+        watching=watching,
+        created=table.created,
+        rematch=table.rematch,
+    )
+
+
+def _seats(
+    table: Stored, people: Mapping[str, Person], asker: str | None, present: Collection[Seat]
+) -> tuple[SeatInfo, ...]:
+    seated = [people[chair.person] for chair in table.chairs if chair.person is not None]
+    # A bot has the same name and hat for everybody, by its seat, and none that a person here has.
+    names = [name for name in NAMES if all(person.name != name for person in seated)]
+    hats = [hat for hat in HATS if all(person.hat != hat for person in seated)] or list(HATS)
+
+    def told(seat: Seat, chair: Chair) -> SeatInfo:
+        if chair.person is not None:
+            person = people[chair.person]
+            own = person.id == asker
+            return SeatInfo(seat, "person", person.name, person.hat, chair.level, seat in present, own)
+        if chair.kind == "open":
+            return SeatInfo(seat, "open")
+        return SeatInfo(seat, "bot", names[seat % len(names)], hats[seat % len(hats)], chair.level, present=True)
+
+    return tuple(told(seat, chair) for seat, chair in enumerate(table.chairs))

@@ -1,0 +1,254 @@
+"""A live table: its match, who is connected, what is stored. Write first, then tell.
+
+Everything that changes it runs in its mailbox, one after the other. A step is tried on the match, then stored, and
+only then told to anybody; if it cannot be stored, the table is made anew from what is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from http import HTTPStatus
+from typing import Final, TypeVar
+
+import msgspec
+import structlog
+
+from omerta import catalog
+from omerta.contract import AnyGame, Seat, Text, Viewer
+from omerta.server.bot_seats import BotSeats
+from omerta.server.codes import for_logs
+from omerta.server.information import table_info
+from omerta.server.mailbox import Mailbox
+from omerta.server.means import Means
+from omerta.server.problems import Rejected
+from omerta.server.protocol import Accepted, Problem, Refused, TableChanged, TableInfo
+from omerta.server.store import Person, Stored
+from omerta.server.store.rows import Phase
+from omerta.server.store.writer import NotStored
+from omerta.server.telling import Connection, Seen
+from omerta.server.wire import line_of
+from omerta.table import AnyMatch, Match, RecordError, load
+
+T = TypeVar("T")
+LOG = structlog.get_logger("table")
+
+REMEMBERED: Final = 512
+"""Refused messages whose answer is kept, for a client that asks again."""
+
+GOING_AWAY: Final = 1012
+"""The close code after which a client comes back by itself."""
+
+
+class Answering:
+    """The message that a command answers: told `accepted` once its effect is stored."""
+
+    def __init__(self, connection: Connection, seat: Seat, message: str) -> None:
+        self.connection = connection
+        self.key = (seat, message)
+
+
+class LiveTable:
+    def __init__(self, means: Means, stored: Stored, people: dict[str, Person]) -> None:
+        self.means = means
+        self.stored = stored
+        self.people = people
+        self.game: AnyGame = catalog.find(stored.game)
+        self.match: AnyMatch | None = None
+        self.answered: set[tuple[Seat, str]] = set()
+        self.refused: OrderedDict[tuple[Seat, str], Problem] = OrderedDict()
+        self.connections: set[Connection] = set()
+        self.bots = BotSeats(self)
+        self.idle_since = means.now()
+        self._entries = 0
+        self._mailbox = Mailbox(means.settings.mailbox, for_logs(stored.code), self.rebuild)
+        self._timer: asyncio.TimerHandle | None = None
+        self._not_before = 0
+
+    # --- Coming and going of the table itself
+
+    async def open(self) -> None:
+        """Takes the match up where its log ends."""
+        if self.stored.header is None:
+            return
+        secret, lines, self.answered = await self.means.store.log(self.stored.id)
+        # Whole logs are played again: not in the loop that serves the other tables.
+        self.match = await asyncio.to_thread(_replayed, self.stored.header, lines, secret)
+        self._entries = len(self.match.log)
+        self._not_before = self.now() + self.means.settings.reconnect_grace
+        self.post(self._look_on)
+
+    async def close(self) -> None:
+        self._stop_waiting()
+        await self._mailbox.close()
+        for connection in self.connections:
+            connection.outbox.close(GOING_AWAY)
+
+    async def rebuild(self) -> None:
+        """From what is stored; whoever is connected starts anew."""
+        self._stop_waiting()
+        try:
+            stored = await self.means.store.table(self.stored.code)
+            assert stored is not None, "a live table is stored"
+            self.stored, self.match = stored, None
+            await self.open()
+        except Exception:
+            # Not even reading works: clients come back, and with the first of them the table.
+            LOG.exception("a table cannot be made anew", table=for_logs(self.stored.code))
+            for connection in self.connections:
+                connection.outbox.close(GOING_AWAY)
+            return
+        for connection in self.connections:
+            self.greet(connection, None)
+
+    def do(self, command: Callable[[], Awaitable[T]]) -> Awaitable[T]:
+        return self._mailbox.do(command)
+
+    def post(self, command: Callable[[], Awaitable[None]]) -> None:
+        self._mailbox.post(command)
+
+    def now(self) -> int:
+        """Time at a table runs forwards, whatever the clock of the machine does."""
+        at = self.means.now()
+        return at if self.match is None else max(at, self.match.now)
+
+    def is_idle(self, since: int) -> bool:
+        """Nobody looks and nothing will happen by itself."""
+        return not self.connections and self._timer is None and not self.bots.are_thinking and self.idle_since < since
+
+    # --- Who is connected
+
+    async def connect(self, connection: Connection, after: int | None) -> None:
+        self.connections.add(connection)
+        self.greet(connection, after)
+        self.tell_table(but=connection)
+
+    async def disconnect(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.idle_since = self.now()
+            self.tell_table()
+
+    async def resync(self, connection: Connection) -> None:
+        connection.outbox.found_again()
+        self.greet(connection, None)
+
+    def greet(self, connection: Connection, after: int | None) -> None:
+        """Everything, or before the deal all there is: the table."""
+        if self.match is None:
+            connection.tell(TableChanged(self.info(connection.person_id)))
+        else:
+            seen = Seen(self.match, connection.seat, self.now())
+            connection.welcome(seen, self.info(connection.person_id), after)
+
+    def info(self, asker: str | None) -> TableInfo:
+        present = {connection.seat for connection in self.connections if connection.seat is not None}
+        watching = sum(connection.seat is None for connection in self.connections)
+        return table_info(self.stored, self.people, asker, present, watching)
+
+    def tell_table(self, but: Connection | None = None) -> None:
+        for connection in self.connections:
+            if connection is not but:
+                connection.tell(TableChanged(self.info(connection.person_id)))
+
+    def publish(self) -> None:
+        """Tells every connection what is new to it."""
+        assert self.match is not None, "there is something to tell after the deal only"
+        now, seen = self.now(), dict[Viewer, Seen]()
+        for connection in self.connections:
+            if connection.seat not in seen:
+                seen[connection.seat] = Seen(self.match, connection.seat, now)
+            connection.update(seen[connection.seat], self.info(connection.person_id))
+
+    # --- Write first, then tell
+
+    async def begin(self, match: AnyMatch, secret: bytes) -> None:
+        """The deal, stored, then told to everybody."""
+        header, lines = line_of(match.header), [line_of(entry) for entry in match.log]
+        try:
+            await self.means.store.begin(self.stored.id, header, secret, lines, self.means.now())
+        except NotStored:
+            raise _not_stored() from None
+        self.match, self._entries = match, len(match.log)
+        self.stored = msgspec.structs.replace(self.stored, phase="playing", header=header)
+        for connection in self.connections:
+            self.greet(connection, None)
+        await self._look_on()
+
+    async def commit(self, answering: Answering | None = None) -> None:
+        """Stores the entries that the match has gained, then acknowledges and tells them."""
+        match = self.match
+        assert match is not None, "only a match has a log"
+        lines = [line_of(entry) for entry in match.log[self._entries :]]
+        phase: Phase = "over" if match.outcome() else "playing"
+        key = answering.key if answering else None
+        if lines or key:
+            try:
+                await self.means.store.append(self.stored.id, self._entries, lines, key, phase, self.means.now())
+            except NotStored:
+                LOG.error("a step is not stored", table=for_logs(self.stored.code))
+                await self.rebuild()
+                raise _not_stored() from None
+        self._entries = len(match.log)
+        if answering is not None:
+            self.answered.add(answering.key)
+            answering.connection.tell(Accepted(answering.key[1]))
+        has_ended = phase != self.stored.phase
+        self.stored = msgspec.structs.replace(self.stored, phase=phase)
+        self.publish()
+        if has_ended:
+            self.tell_table()
+        await self._look_on()
+
+    def refuse(self, connection: Connection, message: str, problem: Problem, *, is_final: bool) -> None:
+        """Told to the asker alone; what is final is told again if it asks again."""
+        if is_final and connection.seat is not None:
+            self.refused[connection.seat, message] = problem
+            if len(self.refused) > REMEMBERED:
+                self.refused.popitem(last=False)
+        connection.tell(Refused(message, problem))
+
+    # --- What happens by itself
+
+    async def _look_on(self) -> None:
+        """After every change: bots that are asked begin to think, and the next clock is watched."""
+        self.bots.look()
+        self._stop_waiting()
+        wakes = self.match.wakes() if self.match else None
+        if wakes is not None:
+            delay = max(wakes, self._not_before) - self.now()
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(max(0, delay) / 1000, self.post, self._wake)
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    async def _wake(self) -> None:
+        """Held actions whose moment has come take effect; clocks that have run out do, too."""
+        self._timer = None
+        match, at = self.match, self.now()
+        if match is None or match.is_paused():
+            return
+        match.release(at)
+        for deadline in match.deadlines():
+            if deadline.due <= at:
+                match.expire(deadline.clock, at)
+        if len(match.log) > self._entries:
+            await self.commit()
+        else:
+            await self._look_on()
+
+
+def _replayed(header: str, lines: list[str], secret: bytes) -> AnyMatch:
+    try:
+        return Match.replay(load([header, *lines], catalog.find), seed=secret)
+    except RecordError as error:
+        LOG.error("a stored table does not replay", problem=str(error))
+        raise Rejected(HTTPStatus.CONFLICT, Text("refusal-table-damaged")) from error
+
+
+def _not_stored() -> Rejected:
+    return Rejected(HTTPStatus.SERVICE_UNAVAILABLE, Text("refusal-not-stored"))

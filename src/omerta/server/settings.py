@@ -1,0 +1,141 @@
+"""What a host may set: by a switch of `omerta serve`, else by OMERTA_<NAME> in the environment, else as it is here."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+Count = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+
+PREFIX = "OMERTA_"
+
+
+class BadSetting(ValueError):
+    """A setting that cannot be used; `name` is that of the field."""
+
+    def __init__(self, name: str, value: str, problem: str) -> None:
+        super().__init__(f"{PREFIX}{name.upper()}={value!r}: {problem}")
+        self.name = name
+        self.value = value
+        self.problem = problem
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    """The address to listen on. Loopback: nobody but this machine reaches it."""
+
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    data_dir: str = ""
+    """Where the database lies; empty: the folder for data of the person who starts the server."""
+
+    database_url: str = ""
+    """Of SQLAlchemy; empty: SQLite in `data_dir`."""
+
+    web_dir: str = ""
+    """The built web client; empty: where the build puts it."""
+
+    public_url: str = ""
+    """How people reach the server (`https://table.example`), for invitations; empty: as the asker does."""
+
+    hosts: tuple[str, ...] = ()
+    """Further names under which the server may be addressed."""
+
+    workers: Count = 1
+    """Processes in which bots think; 0: threads of this process, for tests."""
+
+    thinking: Count = 700
+    """The least time a bot takes for a move, in milliseconds, whatever it chooses."""
+
+    budget: Positive = 20_000
+    """The most time a bot or the coach may take; then the default answers."""
+
+    reconnect_grace: Count = 15_000
+    """After a restart no clock runs out before this time, so that people can come back."""
+
+    idle: Positive = 600
+    """Seconds after which a table that nobody looks at leaves the memory."""
+
+    request_rate: Positive = 10
+    request_burst: Positive = 120
+    """Requests a second and at once, for each address."""
+
+    guest_rate: Positive = 1
+    guest_burst: Positive = 60
+    """New guests a second and at once, for each address."""
+
+    message_rate: Positive = 20
+    message_burst: Positive = 60
+    """Messages a second and at once, for each socket."""
+
+    strikes: Positive = 200
+    """Messages that are none, or too fast, after which a socket is closed."""
+
+    sockets: Positive = 24
+    """Open sockets of one person, or of one address without a name."""
+
+    body_limit: Positive = 16_384
+    message_limit: Positive = 8_192
+    """Bytes of a request and of a message."""
+
+    outbox: Positive = 64
+    """Messages that may wait for a slow client; then they are dropped and it gets everything anew."""
+
+    mailbox: Positive = 128
+    """Messages that may wait for a table; then further ones are refused."""
+
+    seed: str = ""
+    """For tests and pictures alone: every table deals from it. Whoever knows it knows every card."""
+
+    def database(self) -> str:
+        """The URL of the database; the folder of a SQLite file is made."""
+        if self.database_url:
+            return self.database_url
+        folder = self.data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{folder / 'omerta.db'}"
+
+    def data_folder(self) -> Path:
+        if self.data_dir:
+            return Path(self.data_dir).expanduser()
+        base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA") or "~/.local/share"
+        return Path(base).expanduser() / "omerta"
+
+    def web_folder(self) -> Path:
+        """Beside the package in a checkout."""
+        return Path(self.web_dir).expanduser() if self.web_dir else Path(__file__).parents[3] / "web" / "dist"
+
+
+def settings_from(environment: Mapping[str, str], **given: object) -> Settings:
+    """What is given counts first; None is not given."""
+    values: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = environment.get(f"{PREFIX}{field.name.upper()}")
+        if text is not None:
+            values[field.name] = _read(field.name, text, field.type)
+    values |= {name: value for name, value in given.items() if value is not None}
+    return Settings(**_checked(values))
+
+
+def _read(name: str, text: str, kind: Any) -> object:
+    value: object = [part.strip() for part in text.split(",") if part.strip()] if kind == tuple[str, ...] else text
+    try:
+        read: object = msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetting(name, text, str(error)) from None
+    return read
+
+
+def _checked(values: dict[str, object]) -> dict[str, Any]:
+    for field in msgspec.structs.fields(Settings):
+        if field.name in values:
+            try:
+                msgspec.convert(values[field.name], field.type)
+            except msgspec.ValidationError as error:
+                raise BadSetting(field.name, str(values[field.name]), str(error)) from None
+    return values

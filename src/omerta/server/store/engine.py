@@ -1,0 +1,55 @@
+"""The database behind a URL. What one kind of database needs and another does not stands here and nowhere else."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Protocol
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+SQLITE_PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    # A commit is on the disk before it returns: an acknowledged move outlives a loss of power.
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=5000",
+)
+
+
+class _Cursor(Protocol):
+    def execute(self, statement: str) -> object: ...
+    def close(self) -> None: ...
+
+
+class _DriverConnection(Protocol):
+    def cursor(self) -> _Cursor: ...
+
+
+def open_engine(url: str) -> AsyncEngine:
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Brings the database to the newest migration; does nothing if it is there."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(files("omerta.server.store") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _prepare_sqlite(connection: _DriverConnection, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in SQLITE_PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()

@@ -1,0 +1,205 @@
+"""What the server asks the database: people, tables, logs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from sqlalchemy import Insert, Row, Select, Update, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from omerta.contract import Seat
+from omerta.server.protocol import Hat
+from omerta.server.store.engine import migrate, open_engine
+from omerta.server.store.rows import Chair, House, Person, Phase, Stored
+from omerta.server.store.tables import ANSWERED, ENTRIES, PEOPLE, SEATS, SECRETS, TABLES
+from omerta.server.store.writer import NotStored, Writer
+
+__all__ = ["NotStored", "Store"]
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.writer = Writer(engine)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        engine = open_engine(url)
+        await migrate(engine)
+        return cls(engine)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self._engine.dispose()
+
+    async def is_well(self) -> bool:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(1))).scalar() == 1
+
+    # People
+
+    async def add_person(self, person: Person, token_hash: str, at: int) -> None:
+        row = {"id": person.id, "token_hash": token_hash, "name": person.name, "hat": person.hat, "created": at}
+        await self._execute(insert(PEOPLE).values(row))
+
+    async def rename(self, person: Person) -> None:
+        await self._execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=person.name, hat=person.hat))
+
+    async def person_by_token(self, token_hash: str) -> Person | None:
+        people = await self._people(select(PEOPLE).where(PEOPLE.c.token_hash == token_hash))
+        return people[0] if people else None
+
+    async def people(self, ids: Iterable[str]) -> dict[str, Person]:
+        found = await self._people(select(PEOPLE).where(PEOPLE.c.id.in_(set(ids))))
+        return {person.id: person for person in found}
+
+    async def _people(self, query: Select[tuple[object, ...]]) -> list[Person]:
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [Person(row["id"], row["name"], msgspec.convert(row["hat"], Hat)) for row in rows]
+
+    # Tables
+
+    async def add_table(self, table: Stored) -> int:
+        """Returns the id it gets; a code that is taken is NotStored."""
+        given: list[int] = []
+
+        async def write(connection: AsyncConnection) -> None:
+            given.clear()
+            values = {
+                "code": table.code,
+                "game": table.game,
+                "options": table.options.decode(),
+                "house": msgspec.json.encode(table.house).decode(),
+                "host": table.host,
+                "phase": table.phase,
+                "created": table.created,
+                "updated": table.created,
+            }
+            key = (await connection.execute(insert(TABLES).values(values))).inserted_primary_key
+            assert key is not None, "an inserted row has a key"
+            given.append(int(key[0]))
+            await _put_chairs(connection, given[0], table.chairs)
+
+        await self.writer.do(write)
+        return given[0]
+
+    async def change_seats(self, table_id: int, chairs: Sequence[Chair], host: str, at: int) -> None:
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(SEATS).where(SEATS.c.table_id == table_id))
+            await _put_chairs(connection, table_id, chairs)
+            await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(host=host, updated=at))
+
+        await self.writer.do(write)
+
+    async def begin(self, table_id: int, header: str, secret: bytes, lines: Sequence[str], at: int) -> None:
+        """The deal: from now on the table has a log."""
+
+        async def write(connection: AsyncConnection) -> None:
+            begun = update(TABLES).where(TABLES.c.id == table_id).values(header=header, phase="playing", updated=at)
+            await connection.execute(begun)
+            await connection.execute(insert(SECRETS).values(table_id=table_id, secret=secret.hex()))
+            await _put_lines(connection, table_id, 0, lines)
+
+        await self.writer.do(write)
+
+    async def append(
+        self,
+        table_id: int,
+        number: int,
+        lines: Sequence[str],
+        answered: tuple[Seat, str] | None,
+        phase: Phase,
+        at: int,
+    ) -> None:
+        """Entries that belong together, from their expected number on, and the message that caused them.
+
+        A number that is taken means that somebody else has written to this table: NotStored.
+        """
+
+        async def write(connection: AsyncConnection) -> None:
+            await _put_lines(connection, table_id, number, lines)
+            if answered is not None:
+                row = {"table_id": table_id, "seat": answered[0], "message": answered[1]}
+                await connection.execute(insert(ANSWERED).values(row))
+            await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(phase=phase, updated=at))
+
+        await self.writer.do(write)
+
+    async def set_rematch(self, table_id: int, code: str) -> None:
+        await self._execute(update(TABLES).where(TABLES.c.id == table_id).values(rematch=code))
+
+    async def table(self, code: str) -> Stored | None:
+        found = await self._tables(select(TABLES).where(TABLES.c.code == code))
+        return found[0] if found else None
+
+    async def tables_of(self, person: str, most: int) -> list[Stored]:
+        """Where a person sits or is the host, the newest first. Not by the last entry: a sealed answer is one too."""
+        sits = select(SEATS.c.table_id).where(SEATS.c.person == person)
+        query = select(TABLES).where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
+        return await self._tables(query.order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(most))
+
+    async def tables_in(self, phase: Phase, since: int, most: int) -> list[Stored]:
+        query = select(TABLES).where(TABLES.c.phase == phase, TABLES.c.updated >= since)
+        return await self._tables(query.order_by(TABLES.c.updated.desc()).limit(most))
+
+    async def log(self, table_id: int) -> tuple[bytes, list[str], set[tuple[Seat, str]]]:
+        """The secret, the lines after the header, and which messages of which seat they answered."""
+        of_table = ENTRIES.c.table_id == table_id
+        async with self._engine.connect() as connection:
+            secret = await connection.execute(select(SECRETS.c.secret).where(SECRETS.c.table_id == table_id))
+            lines = await connection.execute(select(ENTRIES.c.line).where(of_table).order_by(ENTRIES.c.number))
+            known = select(ANSWERED.c.seat, ANSWERED.c.message).where(ANSWERED.c.table_id == table_id)
+            answered = await connection.execute(known)
+            return (
+                bytes.fromhex(secret.scalar_one()),
+                list(lines.scalars()),
+                {(seat, message) for seat, message in answered},
+            )
+
+    async def _tables(self, query: Select[tuple[object, ...]]) -> list[Stored]:
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+            ids = [row.id for row in rows]
+            seats = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
+            chairs: dict[int, list[Chair]] = {table_id: [] for table_id in ids}
+            for seat in await connection.execute(seats):
+                chairs[seat.table_id].append(Chair(seat.kind, seat.person, seat.level))
+        return [_stored(row, chairs[row.id]) for row in rows]
+
+    async def _execute(self, statement: Insert | Update) -> None:
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(statement)
+
+        await self.writer.do(write)
+
+
+def _stored(row: Row[tuple[object, ...]], chairs: Sequence[Chair]) -> Stored:
+    return Stored(
+        id=row.id,
+        code=row.code,
+        game=row.game,
+        options=row.options.encode(),
+        house=msgspec.json.decode(row.house, type=House),
+        host=row.host,
+        phase=row.phase,
+        created=row.created,
+        chairs=tuple(chairs),
+        rematch=row.rematch,
+        header=row.header,
+    )
+
+
+async def _put_chairs(connection: AsyncConnection, table_id: int, chairs: Sequence[Chair]) -> None:
+    rows = [
+        {"table_id": table_id, "seat": seat, "kind": chair.kind, "person": chair.person, "level": chair.level}
+        for seat, chair in enumerate(chairs)
+    ]
+    await connection.execute(insert(SEATS), rows)
+
+
+async def _put_lines(connection: AsyncConnection, table_id: int, number: int, lines: Sequence[str]) -> None:
+    rows = [{"table_id": table_id, "number": number + place, "line": line} for place, line in enumerate(lines)]
+    if rows:
+        await connection.execute(insert(ENTRIES), rows)

@@ -1,0 +1,1 @@
+"""The server: lobby, sockets, store, identity."""

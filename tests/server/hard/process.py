@@ -1,0 +1,137 @@
+"""A real server process on a free loopback port with a database of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+READY_SECONDS: Final = 40
+STOP_SECONDS: Final = 20
+
+# Bots answer at once and in threads, and nobody is turned away for asking often.
+QUICK: Final = {
+    "thinking": 0,
+    "workers": 0,
+    "request_rate": 1_000_000,
+    "request_burst": 1_000_000,
+    "guest_rate": 1_000_000,
+    "guest_burst": 1_000_000,
+    "message_rate": 1_000_000,
+    "message_burst": 1_000_000,
+    "sockets": 1_000,
+    "reconnect_grace": 0,
+}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`omerta serve` with the settings of `QUICK`, but for those given. It may be started again on the same file."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self.folder = folder
+        self.settings: dict[str, object] = {**QUICK, **settings}
+        self.port = free_port()
+        self.log = folder / "server.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def address(self) -> str:
+        """What a browser calls the origin of the server's own pages."""
+        return self.url
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def start(self, **settings: object) -> None:
+        """Returns when it answers."""
+        assert not self.is_running, "the server runs already"
+        self.settings |= settings
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "omerta.cli", "serve"]
+            self._process = subprocess.Popen(command, env=self._environment(), stdout=log, stderr=log)
+        self._wait_until_ready()
+
+    def kill(self) -> None:
+        """kill -9: nothing is finished, nothing is said."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As a host stops it."""
+        self._end(signal.SIGTERM)
+
+    def logged(self) -> str:
+        return self.log.read_text(errors="replace")
+
+    def entries(self, code: str) -> list[str]:
+        """The lines of a table's log as they lie in the database."""
+        query = "SELECT line FROM entries JOIN tables ON tables.id = table_id WHERE code = ? ORDER BY number"
+        with closing(sqlite3.connect(f"file:{self.folder / 'omerta.db'}?mode=ro", uri=True, timeout=10)) as database:
+            return [line for (line,) in database.execute(query, (code,))]
+
+    def _end(self, how: signal.Signals) -> None:
+        assert self._process is not None, "the server does not run"
+        self._process.send_signal(how)
+        try:
+            self._process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+            raise AssertionError(f"the server does not stop on {how.name}\n{self.logged()}") from None
+        self._process = None
+
+    def _environment(self) -> dict[str, str]:
+        plain = {name: value for name, value in os.environ.items() if not name.startswith("OMERTA_")}
+        own = {"host": "127.0.0.1", "port": self.port, "data_dir": self.folder, **self.settings}
+        return plain | {f"OMERTA_{name.upper()}": str(value) for name, value in own.items()}
+
+    def _wait_until_ready(self) -> None:
+        assert self._process is not None
+        until = time.monotonic() + READY_SECONDS
+        while time.monotonic() < until:
+            if self._process.poll() is not None:
+                raise AssertionError(f"the server has ended by itself\n{self.logged()}")
+            if self._answers():
+                return
+            time.sleep(0.02)
+        raise AssertionError(f"the server is not ready after {READY_SECONDS} s\n{self.logged()}")
+
+    def _answers(self) -> bool:
+        direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        try:
+            with direct.open(f"{self.url}/healthz", timeout=2) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False
+
+
+@contextmanager
+def running(folder: Path, **settings: object) -> Iterator[Server]:
+    server = Server(folder, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.is_running:
+            server.stop()

@@ -1,0 +1,129 @@
+"""Whatever a seat may not know, no byte on its socket tells it, and nothing that the lobby says. DESIGN: secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from omerta.catalog import games
+from omerta.contract import Chance, Viewer
+from omerta.server.protocol import Problem
+from omerta.server.store import Chair, House, Person, Store, Stored
+from omerta.testing.conformance import Broken, Case, cases
+from omerta.testing.conformance.noninterference import watched
+from omerta.testing.conformance.walk import Step
+from omerta.testing.toys import TOYS
+from tests.conformance.match_bench import LENGTH
+from tests.server.hard.client import Guest
+from tests.server.hard.process import Server
+from tests.server.hard.wire_bench import WireBench
+
+PLAIN = [
+    *(case for game in games().values() for case in cases(game) if not case.changed()),
+    # The made-up games are short and full of secrets: several deals of each.
+    *(case for game in TOYS.values() for case in cases(game, seeds=4) if not case.changed()),
+]
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_the_socket_tells_a_viewer_no_more_than_the_game_does(case: Case) -> None:
+    for viewer in (None, *range(case.seats)):
+        watch(case, viewer, WireBench)
+
+
+def watch(case: Case, viewer: Viewer, bench: type[WireBench]) -> None:
+    """A table of the server lives in a loop, though nothing waits there."""
+
+    async def watching() -> None:
+        watched(case, viewer, bench)
+
+    asyncio.run(watching())
+
+
+class AlwaysSpeaking(WireBench):
+    """Sends an update after every step, also if there is nothing to tell."""
+
+    def do(self, step: Step, chance: Chance) -> None:
+        self.connection._standing = b""
+        super().do(step, chance)
+
+
+class CountingLobby(WireBench):
+    """Whoever asks for the table learns how long its log is."""
+
+    def do(self, step: Step, chance: Chance) -> None:
+        super().do(step, chance)
+        self.live.stored = msgspec.structs.replace(self.live.stored, created=len(self.match.log))
+
+
+class CountingClock(WireBench):
+    """The time on the wire goes on with every entry of the log."""
+
+    def do(self, step: Step, chance: Chance) -> None:
+        entries = len(self.match.log)
+        self.live.means = dataclasses.replace(self.live.means, now=lambda: LENGTH * 1000 + entries)
+        super().do(step, chance)
+
+
+@pytest.mark.parametrize("toy", TOYS)
+@pytest.mark.parametrize("fault", [AlwaysSpeaking, CountingLobby, CountingClock])
+def test_a_wire_that_tells_of_silent_steps_is_caught(toy: str, fault: type[WireBench]) -> None:
+    with pytest.raises(Broken, match="nothing_leaks"):
+        watch_over_seeds(toy, fault)
+
+
+def watch_over_seeds(toy: str, bench: type[WireBench]) -> None:
+    for seed in range(12):
+        watch(Case(TOYS[toy], 4, TOYS[toy].options(), seed), 0, bench)
+
+
+def test_the_order_of_a_persons_tables_does_not_tell_that_somebody_has_answered(tmp_path: Path) -> None:
+    """A sealed answer is stored like any other entry, and told to nobody."""
+
+    async def journey() -> None:
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'omerta.db'}")
+        try:
+            await answers(store)
+        finally:
+            await store.close()
+
+    async def answers(store: Store) -> None:
+        anna = Person("anna", "Anna", "fedora")
+        await store.add_person(anna, "hash", 0)
+        ids = [await store.add_table(_table_of(anna, code, created)) for created, code in enumerate(("AAAAA", "BBBBB"))]
+        before = [table.code for table in await store.tables_of(anna.id, 10)]
+        for moment, table_id in enumerate(ids):
+            await store.append(table_id, 0, ["{}"], (0, "sealed"), "playing", 10 - moment)
+            assert [table.code for table in await store.tables_of(anna.id, 10)] == before
+
+    asyncio.run(journey())
+
+
+def _table_of(host: Person, code: str, created: int) -> Stored:
+    return Stored(
+        id=0,
+        code=code,
+        game="any",
+        options=b"{}",
+        house=House(),
+        host=host.id,
+        phase="playing",
+        created=created,
+        chairs=(Chair("person", host.id),),
+    )
+
+
+def test_the_record_with_its_secret_is_not_handed_out_before_the_end(server: Server) -> None:
+    async def journey() -> None:
+        async with Guest(server.url) as guest:
+            table = await guest.new_table()
+            await guest.start(table.code)
+            answer = await guest.ask("GET", f"/api/tables/{table.code}/record.jsonl")
+            assert answer.status_code == 409
+            assert msgspec.json.decode(answer.content, type=Problem).key == "not-over"
+
+    asyncio.run(journey())

@@ -1,0 +1,156 @@
+"""A server in this process, with people who ask it things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from omerta import catalog
+from omerta.contract import AnyGame
+from omerta.server.app import create_app
+from omerta.server.desk import Desk
+from omerta.server.settings import Settings, settings_from
+
+GAME: Final[AnyGame] = catalog.find(catalog.ids()[0])
+SEATS: Final = GAME.seats[0]
+HOST: Final = "testserver"
+URL: Final = f"http://{HOST}"
+"""What the test client calls itself."""
+
+Answer = dict[str, Any]
+"""JSON as a client gets it."""
+
+
+def settings(folder: Path, **given: object) -> Settings:
+    """Bots answer at once, in threads."""
+    plain: dict[str, object] = {"data_dir": str(folder), "thinking": 0, "workers": 0, "request_burst": 1000}
+    home: dict[str, object] = {"web_dir": str(folder / "no-client"), "hosts": (HOST,)}
+    return settings_from({}, **(plain | home | given))
+
+
+class House:
+    """A running server. `guest()` is one more person, with a cookie of their own."""
+
+    def __init__(self, client: TestClient) -> None:
+        self._client = client
+
+    @property
+    def desk(self) -> Desk:
+        """What the handlers work with, to break it."""
+        app = self._client.app
+        assert isinstance(app, Starlette)
+        desk: Desk = app.state.desk
+        return desk
+
+    def guest(self) -> Guest:
+        self._client.cookies.clear()
+        return Guest(self._client)
+
+
+class Guest:
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.cookie: str | None = None
+        self.me: Answer = self.get("/api/me")
+
+    def ask(self, method: str, path: str, **rest: Any) -> Any:
+        self.client.cookies.clear()
+        if self.cookie is not None:
+            self.client.cookies.set("omerta_guest", self.cookie)
+        response = self.client.request(method, path, **rest)
+        self.cookie = response.cookies.get("omerta_guest", self.cookie)
+        return response
+
+    def get(self, path: str) -> Any:
+        return self.ask("GET", path).json()
+
+    def post(self, path: str, body: object = None) -> Any:
+        return self.ask("POST", path, json=body) if body is not None else self.ask("POST", path)
+
+    def table(self, *seats: str, **wishes: object) -> Answer:
+        """A new table: each seat `me`, `open` or `bot`."""
+        kinds = [{"kind": kind} for kind in seats or ("me", *["bot"] * (SEATS - 1))]
+        response = self.post("/api/tables", {"game": GAME.id, "options": {}, "seats": kinds, **wishes})
+        assert response.status_code == 201, response.text
+        table: Answer = response.json()
+        return table
+
+    def started(self, *seats: str, **wishes: object) -> str:
+        code: str = self.table(*seats, **wishes)["code"]
+        assert self.post(f"/api/tables/{code}/start").status_code == 200
+        return code
+
+    @contextmanager
+    def socket(self, code: str, seat: int | None = 0, after: int | None = None, hello: bool = True) -> Iterator[Line]:
+        query = "" if seat is None else f"?seat={seat}"
+        self.client.cookies.clear()
+        headers = {"cookie": f"omerta_guest={self.cookie}"} if self.cookie else {}
+        path = f"/api/tables/{code}/socket{query}"
+        with self.client.websocket_connect(path, headers={**headers, "origin": URL}) as session:
+            line = Line(session)
+            if hello:
+                line.send(type="hello", after=after)
+            yield line
+
+
+class Line:
+    """A socket that remembers how things stand."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+        self.view: Answer = {}
+        self.groups: Answer = {}
+        self.standing: Answer = {}
+        self.frames: list[Answer] = []
+        self.table: Answer = {}
+
+    def send(self, **message: object) -> None:
+        self.session.send_json(message)
+
+    def hear(self) -> Answer:
+        message: Answer = self.session.receive_json()
+        if message["type"] in ("welcome", "update"):
+            self.view |= message["view"]
+            self.groups |= message["groups"]
+            self.standing = message["standing"]
+            self.frames += message["frames"]
+        if "table" in message:
+            self.table = message["table"]
+        return message
+
+    def until(self, kind: str) -> Answer:
+        while (message := self.hear())["type"] != kind:
+            pass
+        return message
+
+    def answer(self, **message: object) -> Answer:
+        """Sends it and waits for what answers it."""
+        self.send(**message)
+        while True:
+            heard = self.hear()
+            if heard.get("id") == message["id"]:
+                return heard
+
+    def settled(self) -> None:
+        """Everything that was on its way is heard."""
+        self.send(type="ping")
+        self.until("pong")
+
+    def legal(self) -> list[Answer]:
+        return [action for name in self.standing["groups"] for action in self.groups[name]]
+
+    def act(self, key: str, action: Answer | None = None) -> Answer:
+        decision = self.standing["decisions"][0][0]
+        return self.answer(type="act", id=key, decision=decision, action=action or self.legal()[0])
+
+
+@contextmanager
+def house(folder: Path, **given: object) -> Iterator[House]:
+    app = create_app(settings(folder, **given))
+    with TestClient(app, base_url=URL, headers={"origin": URL}, raise_server_exceptions=False) as client:
+        yield House(client)

@@ -1,0 +1,98 @@
+"""Write first, then tell: what is not stored has not happened, and a table made anew is the same table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from omerta.server.store import Store
+from omerta.server.store.writer import NotStored
+from tests.server.house import SEATS, House, house
+
+
+async def refuse(*_args: object) -> None:
+    raise NotStored("the disk is full")
+
+
+def test_a_move_that_cannot_be_stored_is_told_to_nobody(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = server.guest()
+    code = guest.started(*["me"] * SEATS)
+    with guest.socket(code, 0) as line, guest.socket(code, 1) as other:
+        before = line.until("welcome")
+        other.until("welcome")
+        with monkeypatch.context() as broken:
+            broken.setattr(server.desk.means.store, "append", refuse)
+            refused = line.act("a")
+        assert refused["problem"]["key"] == "not-stored"
+        again = other.until("welcome")
+        assert (again["number"], again["view"] | {"you": 0}) == (before["number"], before["view"])
+
+
+def test_the_same_message_succeeds_once_the_store_is_well(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = server.guest()
+    with guest.socket(guest.started(*["me"] * SEATS)) as line:
+        line.until("welcome")
+        with monkeypatch.context() as broken:
+            broken.setattr(server.desk.means.store, "append", refuse)
+            assert line.act("a")["type"] == "refused"
+        line.settled()
+        assert line.act("a")["type"] == "accepted"
+
+
+def test_a_bots_move_that_cannot_be_stored_is_made_again(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    failures = iter([True, True, True])
+    plain = Store.append
+
+    async def sometimes(store: Store, *args: object) -> None:
+        if next(failures, False):
+            raise NotStored("the disk is full")
+        await plain(store, *args)  # type: ignore[arg-type]  # handed through as it comes
+
+    monkeypatch.setattr(Store, "append", sometimes)
+    guest = server.guest()
+    with guest.socket(guest.started(*["bot"] * SEATS), None) as line:
+        line.until("welcome")
+        while line.table["phase"] != "over":
+            line.hear()
+    assert next(failures, None) is None
+
+
+def test_a_deal_that_cannot_be_stored_is_no_deal(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = server.guest()
+    code = guest.table()["code"]
+    with monkeypatch.context() as broken:
+        broken.setattr(server.desk.means.store, "begin", refuse)
+        assert guest.post(f"/api/tables/{code}/start").status_code == 503
+    assert guest.get(f"/api/tables/{code}")["phase"] == "gathering"
+    assert guest.post(f"/api/tables/{code}/start").json()["phase"] == "playing"
+
+
+def test_a_table_goes_on_after_a_restart_where_it_was(tmp_path: Path) -> None:
+    with house(tmp_path) as server:
+        guest = server.guest()
+        code = guest.started(*["me"] * SEATS)
+        with guest.socket(code) as line:
+            line.until("welcome")
+            line.act("a")
+            line.settled()
+            view, standing, frames = line.view, line.standing, line.frames
+    with house(tmp_path) as server:
+        again = server.guest()
+        again.cookie = guest.cookie
+        with again.socket(code) as line:
+            line.until("welcome")
+            assert (line.view, line.standing, line.frames) == (view, standing, frames)
+
+
+def test_bots_whose_turn_it_was_play_on_after_a_restart(tmp_path: Path) -> None:
+    """Their thinking time is long at first, so that the server ends before they have moved."""
+    with house(tmp_path, thinking=60_000) as server:
+        guest = server.guest()
+        code = guest.started(*["bot"] * SEATS)
+    with house(tmp_path) as server:
+        again = server.guest()
+        with again.socket(code, None) as line:
+            line.until("welcome")
+            while line.table["phase"] != "over":
+                line.hear()
