@@ -19,7 +19,7 @@ WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test test-fast check check-web generate format coverage bench lock clean
+.PHONY: help play web test test-fast chromium check check-web generate format coverage bench lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,9 +29,17 @@ play: $(VENV)/play.stamp $(PAGES) ## install what playing needs, build the pages
 
 web: $(PAGES) ## build the pages for the browser
 
-test: check ## install what the tests need, then run every check and every test
+test: check check-web web chromium ## install what the tests need, then run every check and every test
 	$(BIN)/pytest -n $(WORKERS)
 	$(BIN)/omerta rules --coverage
+
+# The tests play in a real browser; where there is none and we may, it is installed.
+chromium:
+	@for name in "$$OMERTA_CHROMIUM" chromium chromium-browser google-chrome chrome; do \
+		command -v "$$name" >/dev/null && exit 0; \
+	done; \
+	apt-get install --yes --no-install-recommends chromium \
+		|| { echo "The tests need a Chromium: install one, or name it in OMERTA_CHROMIUM."; exit 1; }
 
 test-fast: $(VENV)/dev.stamp ## run the tests that are not marked slow
 	$(BIN)/pytest -n $(WORKERS) -m "not slow"

@@ -66,7 +66,7 @@ def _play_in_browser(arguments: argparse.Namespace, texts: Texts) -> int:
         return serve(settings, listener, texts, ready)
     url = url_of(settings.host, settings.port)
     if not is_running(url):
-        raise BadInput("cli-port-taken", port=settings.port)
+        raise BadInput("cli-port-taken", port=str(settings.port))
     print(texts.say("cli-play-running", url=url))
     ready(url)
     return 0

@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     settings = settings_of(arguments)
     listener = listen(settings)
     if listener is None:
-        raise BadInput("cli-port-taken", port=settings.port)
+        raise BadInput("cli-port-taken", port=str(settings.port))
     return serve(settings, listener, texts, ready=lambda _url: None)
 
 

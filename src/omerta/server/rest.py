@@ -75,13 +75,17 @@ def answering(handler: Handler) -> Handler:
             response = told(problem_of(broken), broken.status)
         cookie: str | None = getattr(request.state, "cookie", None)
         if cookie is not None:
-            response.set_cookie(
-                COOKIE, cookie, COOKIE_AGE, httponly=True, samesite="lax", secure=request.url.scheme == "https"
-            )
+            response.set_cookie(COOKIE, cookie, COOKIE_AGE, httponly=True, samesite="lax", secure=_is_https(request))
         response.headers.setdefault("cache-control", "no-store")
         return response
 
     return answer
+
+
+def _is_https(request: Request) -> bool:
+    """Here, or at the proxy in front of us."""
+    urls = (str(request.url), desk(request).means.settings.public_url)
+    return any(url.lower().startswith("https:") for url in urls)
 
 
 def told(answer: object, status: HTTPStatus = HTTPStatus.OK) -> Response:

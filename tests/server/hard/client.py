@@ -144,10 +144,10 @@ class Line:
         self.picture.fold(message)
         return message
 
-    async def until(self, kind: type[M]) -> M:
+    async def until(self, *kinds: type[M]) -> M:
         while True:
             message = await self.next()
-            if isinstance(message, kind):
+            if isinstance(message, kinds):
                 return message
 
     async def answer(self, key: str) -> Accepted | Refused:

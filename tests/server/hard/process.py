@@ -103,7 +103,7 @@ class Server:
 
     def _environment(self) -> dict[str, str]:
         plain = {name: value for name, value in os.environ.items() if not name.startswith("OMERTA_")}
-        own = {"host": "127.0.0.1", "port": self.port, "data_dir": self.folder, **self.settings}
+        own = {"port": self.port, "data_dir": self.folder, **self.settings}
         return plain | {f"OMERTA_{name.upper()}": str(value) for name, value in own.items()}
 
     def _wait_until_ready(self) -> None:

@@ -657,7 +657,7 @@ board-needs = { $suit } nötig
 board-has =
     { $count ->
         [0] ohne { $suit }
-       *[other] hat { $count } { $suit } offen
+       *[other] { $count } { $suit } offen
     }
 board-laid-pair = zwei Karten statt { $suit }
 board-marker = dazu { $suit } behalten
@@ -690,9 +690,12 @@ board-against-marker = Passt nicht: Neben Position { $position } liegt eine Mark
 board-plan-target = Wen nehmt ihr euch vor?
 board-plan-targets = Freie Leibwächter
 board-plan-leader = Wer leitet?
-board-plan-do = Zugriff! { $who } leitet
+board-plan-do = Zugriff starten: { $who } leitet
+board-plan-do-you = Zugriff starten: du leitest
 board-plan-propose = Vorschlagen: { $who } leitet
+board-plan-propose-you = Vorschlagen: du leitest
 board-plan-decide = Entscheiden: { $who } leitet
+board-plan-decide-you = Entscheiden: du leitest
 board-has-it = liegt dort offen
 
 board-bonus-who = { $suit } zurück. An wen?

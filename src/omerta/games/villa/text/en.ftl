@@ -645,7 +645,7 @@ board-needs = needs { $suit }
 board-has =
     { $count ->
         [0] no { $suit }
-       *[other] has { $count } { $suit } open
+       *[other] { $count } { $suit } open
     }
 board-laid-pair = two cards for { $suit }
 board-marker = keep { $suit } as well
@@ -678,9 +678,12 @@ board-against-marker = Doesn't fit: position { $position } is marked. A card of 
 board-plan-target = Whom do you go for?
 board-plan-targets = Free bodyguards
 board-plan-leader = Who leads?
-board-plan-do = Raid! Led by { $who }
-board-plan-propose = Propose: led by { $who }
-board-plan-decide = Decide: led by { $who }
+board-plan-do = Start the raid: { $who } leads
+board-plan-do-you = Start the raid: you lead
+board-plan-propose = Propose: { $who } leads
+board-plan-propose-you = Propose: you lead
+board-plan-decide = Decide: { $who } leads
+board-plan-decide-you = Decide: you lead
 board-has-it = lies open there
 
 board-bonus-who = { $suit } back. For whom?

@@ -1,0 +1,152 @@
+"""Too large, too often, too many: a typed answer, and whoever keeps to the limits goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from omerta.server.protocol import Accepted, Problem, Refused, Say, Welcome
+from tests.server.hard.client import Guest, new_id
+from tests.server.hard.process import Server, running
+
+BURST = 20
+SOCKETS = 3
+
+
+@pytest.fixture(scope="module")
+def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A few messages at once and then one a second, and three sockets."""
+    limits = {"message_rate": 1, "message_burst": BURST, "sockets": SOCKETS}
+    with running(tmp_path_factory.mktemp("strict"), **limits) as started:
+        yield started
+
+
+def problem(answer: httpx.Response) -> Problem:
+    return msgspec.json.decode(answer.content, type=Problem)
+
+
+async def table_of(guest: Guest) -> str:
+    code = (await guest.new_table()).code
+    await guest.start(code)
+    return code
+
+
+@pytest.mark.parametrize("method", ["announced", "in pieces"])
+def test_a_body_that_is_too_large_is_refused_as_such(server: Server, method: str) -> None:
+    async def pieces() -> AsyncIterator[bytes]:
+        for _ in range(20):
+            yield b" " * 1_000
+
+    async def journey() -> None:
+        async with Guest(server.url) as anna:
+            content = b" " * 20_000 if method == "announced" else pieces()
+            answer = await anna.http.post("/api/tables", content=content, headers={"content-type": "application/json"})
+            assert (answer.status_code, problem(answer).key) == (413, "too-large")
+            await table_of(anna)
+
+    asyncio.run(journey())
+
+
+def test_a_message_that_is_too_large_is_refused_as_such(server: Server) -> None:
+    async def journey() -> None:
+        async with Guest(server.url) as anna:
+            line = await anna.sit(await table_of(anna), 0)
+            await line.send("x" * 10_000)
+            (refused,) = await line.fence()
+            assert isinstance(refused, Refused)
+            assert refused.problem.key == "too-large"
+            await line.close()
+
+    asyncio.run(journey())
+
+
+def test_whoever_asks_too_often_is_told_so_and_may_ask_again_later(tmp_path: Path) -> None:
+    async def journey(server: Server) -> None:
+        async with Guest(server.url) as anna:
+            answers = [await anna.ask("GET", "/api/games") for _ in range(3 * BURST)]
+            refused = [answer for answer in answers if answer.status_code == 429]
+            assert BURST // 2 <= len(refused) < 3 * BURST
+            assert {problem(answer).key for answer in refused} == {"too-fast"}
+            assert (await anna.ask("GET", "/healthz")).is_success
+            await asyncio.sleep(0.5)
+            assert (await anna.ask("GET", "/api/games")).is_success
+
+    with running(tmp_path, request_rate=5, request_burst=BURST) as server:
+        asyncio.run(journey(server))
+
+
+def test_nobody_becomes_a_thousand_guests(tmp_path: Path) -> None:
+    async def journey(server: Server) -> None:
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as nobody:
+            statuses = []
+            for _ in range(BURST + 10):
+                nobody.cookies.clear()
+                statuses.append((await nobody.get("/api/me")).status_code)
+            assert statuses[:BURST] == [200] * BURST
+            assert statuses[-1] == 429
+
+    with running(tmp_path, guest_rate=1, guest_burst=BURST) as server:
+        asyncio.run(journey(server))
+
+
+def test_whoever_shouts_too_fast_is_told_so_and_changes_nothing(strict_server: Server) -> None:
+    async def journey() -> None:
+        async with Guest(strict_server.url) as anna:
+            code = await table_of(anna)
+            line = await anna.sit(code, 0)
+            keys = [new_id() for _ in range(2 * BURST)]
+            for key in keys:
+                await line.send(Say(key, "!"))
+            answers = [await line.until(Accepted, Refused) for _ in keys]
+            refused = [answer for answer in answers if isinstance(answer, Refused)]
+            assert {message.problem.key for message in refused} == {"too-fast"}
+            said = [entry for entry in strict_server.entries(code) if '"entry":"message"' in entry]
+            assert len(said) == 2 * BURST - len(refused) <= BURST + 3
+            await line.close()
+
+    asyncio.run(journey())
+
+
+def test_a_person_has_so_many_sockets_and_no_more(strict_server: Server) -> None:
+    async def journey() -> None:
+        async with Guest(strict_server.url) as anna:
+            code = await table_of(anna)
+            lines = [await anna.sit(code, 0) for _ in range(SOCKETS)]
+            further = await anna.dial(code, 0)
+            refused = await further.next()
+            assert isinstance(refused, Refused)
+            assert refused.problem.key == "too-many-sockets"
+            assert await further.close_code() == 4429
+            await lines.pop().close()
+            lines.append(await anna.sit(code, 0))
+            for line in lines:
+                await line.close()
+
+    asyncio.run(journey())
+
+
+def test_a_client_whose_messages_were_dropped_gets_everything_anew(tmp_path: Path) -> None:
+    """Two messages at once are too many here: the answer to a move, and the move."""
+
+    async def journey(server: Server) -> None:
+        async with Guest(server.url) as anna:
+            code = await table_of(anna)
+            line, other = await anna.sit(code, 0), await anna.sit(code, 0)
+            say = Say(new_id(), "!")
+            await line.send(say)
+            await line.until(Welcome)
+            await other.fence()
+            assert line.picture.told() == other.picture.told()
+            await line.send(say)
+            assert await line.answer(say.id) == Accepted(say.id)
+            assert sum('"entry":"message"' in entry for entry in server.entries(code)) == 1
+            for each in (line, other):
+                await each.close()
+
+    with running(tmp_path, outbox=1) as server:
+        asyncio.run(journey(server))

@@ -1,0 +1,173 @@
+"""A host stops the server and starts it again: people, tables, bots and clocks go on where they were."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from omerta import catalog
+from omerta.kit.chance import FastChance
+from omerta.server.protocol import Me
+from omerta.table import load
+from omerta.table.log import Move
+from tests.server.hard.client import PATIENCE, SEATS, Guest, Picture
+from tests.server.hard.playing import Player
+from tests.server.hard.process import Server, running
+
+COMES_BACK = 1012
+FOR_EVER = 600_000
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    with running(tmp_path) as server:
+        yield server
+
+
+async def restart(server: Server, **settings: object) -> None:
+    await asyncio.to_thread(server.stop)
+    await asyncio.to_thread(server.start, **settings)
+
+
+def test_a_game_goes_on_after_a_restart_as_if_nothing_had_been(own_server: Server) -> None:
+    async def journey() -> None:
+        async with Guest(own_server.url) as anna:
+            table = await anna.new_table()
+            await anna.start(table.code)
+            pictures = {seat: Picture() for seat in range(SEATS)}
+            codes = await _some_moves(anna, table.code, pictures, own_server)
+            assert codes == [COMES_BACK] * SEATS
+            await asyncio.to_thread(own_server.start)
+            for seat, picture in pictures.items():
+                line = await anna.sit(table.code, seat)
+                assert line.picture.told() == picture.told()
+                await line.close()
+            player = Player(anna, table.code, tuple(range(SEATS)), seed=1)
+            await player.play()
+            assert load(await anna.record(table.code), catalog.find).closed
+
+    asyncio.run(journey())
+
+
+async def _some_moves(anna: Guest, code: str, pictures: dict[int, Picture], server: Server) -> list[int]:
+    """Ten moves, then the server is stopped under the open sockets: how it closed them."""
+    lines = {seat: await anna.sit(code, seat, picture) for seat, picture in pictures.items()}
+    chance = FastChance(1)
+    for _ in range(10):
+        acts = {seat: act for seat, picture in pictures.items() if (act := picture.some_act(chance))}
+        seat, act = next(iter(acts.items()))
+        await lines[seat].act(act)
+        for line in lines.values():
+            await line.fence()
+    stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+    codes = [await line.close_code() for line in lines.values()]
+    await stopping
+    return codes
+
+
+def test_people_and_tables_that_still_gather_are_there_after_a_restart(own_server: Server) -> None:
+    async def journey() -> None:
+        async with Guest(own_server.url) as anna, Guest(own_server.url) as bruno:
+            me = await anna.get(Me, "PUT", "/api/me", Me("Anna Magnani", "boater"))
+            table = await anna.new_table("me", "open", *("house",) * (SEATS - 2))
+            joined = await bruno.join(table.code)
+            await restart(own_server)
+            assert await anna.get(Me, "GET", "/api/me") == me
+            assert msgspec.json.encode(await bruno.table(table.code)) == msgspec.json.encode(joined)
+            assert (await anna.start(table.code)).phase == "playing"
+
+    asyncio.run(journey())
+
+
+def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+    """In their own processes, as a host runs them."""
+
+    async def journey(server: Server) -> None:
+        async with Guest(server.url) as anna:
+            table = await anna.new_table(*("house",) * SEATS)
+            await anna.start(table.code)
+            assert _moves(server, table.code) == 0
+            await restart(server, thinking=0)
+            await _until(lambda: _moves(server, table.code) > 10)
+            await restart(server)
+            async with asyncio.timeout(4 * PATIENCE):
+                while (await anna.table(table.code)).phase != "over":
+                    await asyncio.sleep(0.05)
+            moves = [
+                entry for entry in load(await anna.record(table.code), catalog.find).log if isinstance(entry, Move)
+            ]
+            assert {move.by for move in moves} == {"bot"}
+
+    with running(tmp_path, thinking=FOR_EVER, workers=1) as server:
+        asyncio.run(journey(server))
+
+
+@pytest.mark.slow
+def test_a_clock_that_ran_out_while_the_server_was_down_waits_for_people_to_come_back(own_server: Server) -> None:
+    async def journey() -> None:
+        async with Guest(own_server.url) as anna:
+            table = await anna.new_table(clock=5)
+            await anna.start(table.code)
+            before = await _deadlines(anna, table.code)
+            await asyncio.to_thread(own_server.stop)
+            await asyncio.sleep(5.2)
+            await asyncio.to_thread(own_server.start, reconnect_grace=2_000)
+            ready = time.time()
+            assert await _deadlines(anna, table.code) == before, "the clock is the same one"
+            assert not _expired(own_server, table.code)
+            await _until(lambda: bool(_expired(own_server, table.code)))
+            assert time.time() - ready > 1, "nobody could have come back so fast"
+
+    asyncio.run(journey())
+
+
+@pytest.mark.slow
+def test_a_clock_goes_on_from_where_it_was_and_ends_by_itself(own_server: Server) -> None:
+    async def journey() -> None:
+        async with Guest(own_server.url) as anna:
+            table = await anna.new_table(clock=5)
+            await anna.start(table.code)
+            await restart(own_server)
+            assert not _expired(own_server, table.code)
+            await _until(lambda: bool(_expired(own_server, table.code)))
+            (first, *_) = _expired(own_server, table.code)
+            assert 0 <= first.at - (table.created + 5_000) < 2_000
+
+    asyncio.run(journey())
+
+
+async def _deadlines(anna: Guest, code: str) -> object:
+    line = await anna.sit(code, 0)
+    await line.close()
+    assert line.picture.standing is not None
+    assert line.picture.standing.deadlines, "a clock runs"
+    return line.picture.standing.deadlines
+
+
+async def _until(happens: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not happens():
+            await asyncio.sleep(0.02)
+
+
+class _Entry(msgspec.Struct):
+    entry: str
+    at: int
+
+
+def _entries(server: Server, code: str, kind: str) -> list[_Entry]:
+    kept = [msgspec.json.decode(line, type=_Entry) for line in server.entries(code)]
+    return [entry for entry in kept if entry.entry == kind]
+
+
+def _moves(server: Server, code: str) -> int:
+    return len(_entries(server, code, "move"))
+
+
+def _expired(server: Server, code: str) -> list[_Entry]:
+    return _entries(server, code, "expired")
