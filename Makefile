@@ -19,7 +19,7 @@ WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test test-fast chromium check check-web generate format coverage bench lock clean
+.PHONY: help play web test test-fast chromium check check-web generate format coverage pictures bench lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,7 +38,7 @@ chromium:
 	@for name in "$$OMERTA_CHROMIUM" chromium chromium-browser google-chrome chrome; do \
 		command -v "$$name" >/dev/null && exit 0; \
 	done; \
-	apt-get install --yes --no-install-recommends chromium \
+	{ apt-get update --quiet && apt-get install --yes --quiet --no-install-recommends chromium; } \
 		|| { echo "The tests need a Chromium: install one, or name it in OMERTA_CHROMIUM."; exit 1; }
 
 test-fast: $(VENV)/dev.stamp ## run the tests that are not marked slow
@@ -63,11 +63,14 @@ format: $(VENV)/dev.stamp ## format the code and sort its imports
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-coverage: $(VENV)/dev.stamp ## run the tests and list the lines they miss
+coverage: $(VENV)/dev.stamp web chromium ## run the tests and list the lines they miss
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -n $(WORKERS)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
+
+pictures: $(VENV)/dev.stamp web chromium ## take the pictures in docs/pictures anew
+	$(BIN)/python -m scripts.pictures
 
 bench: $(VENV)/dev.stamp ## measure the speed of random play
 	$(BIN)/python bench/playout.py

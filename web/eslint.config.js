@@ -25,10 +25,11 @@ export default ts.config(
     rules: {
       'no-undef': 'off',
       'svelte/no-navigation-without-resolve': 'off',
-      '@typescript-eslint/no-unnecessary-condition': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
+  { files: ['**/*.js'], ...ts.configs.disableTypeChecked },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },

@@ -10,6 +10,7 @@ export default defineConfig({
     // The content security policy knows no data: pictures, and hashed files are cached for good.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    manifest: true,
   },
   server: {
     // The sentences of the games live beside the Python code.
@@ -17,5 +18,8 @@ export default defineConfig({
     proxy: { '/api': { target: SERVER, ws: true }, '/healthz': SERVER },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'happy-dom',
+  },
 });

@@ -119,8 +119,8 @@ def _with_headers(send: Send) -> Send:
 
 
 async def _turn_away(problem: Rejected, scope: Scope, receive: Receive, send: Send) -> None:
-    """Over HTTP with the problem; a handshake is refused."""
-    if scope["type"] == "websocket":
+    """With the problem; a handshake of a socket likewise, where the web server can do that."""
+    if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 4403})
         return
     body = msgspec.json.encode(problem_of(problem))

@@ -52,14 +52,13 @@ async def endpoint(socket: WebSocket) -> None:
     await socket.accept()
     person = await desk.identity.find(socket.cookies.get(COOKIE))
     holder = person.id if person else address(socket.scope)
-    try:
-        table, connection = await _admit(desk, socket, person, holder)
-    except Rejected as rejected:
-        await _end(socket, rejected)
-        return
+    # Counted before anything is waited for, so that many at once are not all the last one allowed.
     desk.sockets[holder] += 1
     try:
+        table, connection = await _admit(desk, socket, person, holder)
         await Talk(socket, table, connection, desk).run()
+    except Rejected as rejected:
+        await _end(socket, rejected)
     finally:
         desk.sockets[holder] -= 1
         if not desk.sockets[holder]:
@@ -68,7 +67,7 @@ async def endpoint(socket: WebSocket) -> None:
 
 async def _admit(desk: Desk, socket: WebSocket, person: Person | None, holder: str) -> tuple[LiveTable, Connection]:
     settings = desk.means.settings
-    if desk.sockets[holder] >= settings.sockets:
+    if desk.sockets[holder] > settings.sockets:
         raise Rejected(HTTPStatus.TOO_MANY_REQUESTS, Text("refusal-too-many-sockets"))
     table = await desk.lobby.find(socket.path_params["code"])
     seat = _seat(table, person, socket.query_params.get("seat"))
@@ -153,11 +152,18 @@ class Talk:
             return False
         after = message.after
         try:
-            await self._table.do(lambda: self._table.connect(self._connection, after))
+            await self._table.do(lambda: self._come_in(after))
         except Rejected as rejected:
-            self._connection.dismiss(TRY_LATER, Refused(None, problem_of(rejected)))
+            code = CODES.get(rejected.status, TRY_LATER)
+            self._connection.dismiss(code, Refused(None, problem_of(rejected)))
             return False
         return True
+
+    async def _come_in(self, after: int | None) -> None:
+        """In the table's task: since the door the seat may have become somebody else's, or the game have begun."""
+        seat = self._connection.seat
+        _seat(self._table, self._connection.person, None if seat is None else str(seat))
+        await self._table.connect(self._connection, after)
 
     async def _next(self) -> str | bytes | None:
         """None when the client has gone."""

@@ -90,6 +90,12 @@ class Server:
         with closing(sqlite3.connect(f"file:{self.folder / 'omerta.db'}?mode=ro", uri=True, timeout=10)) as database:
             return [line for (line,) in database.execute(query, (code,))]
 
+    def workers(self) -> list[int]:
+        """The processes in which bots think: its children that are not the resource tracker of multiprocessing."""
+        assert self._process is not None, "the server does not run"
+        own = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
+        return [int(pid) for pid in own if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
     def _end(self, how: signal.Signals) -> None:
         assert self._process is not None, "the server does not run"
         self._process.send_signal(how)

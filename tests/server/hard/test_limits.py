@@ -9,9 +9,10 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from omerta.server.protocol import Accepted, Problem, Refused, Say, Welcome
-from tests.server.hard.client import Guest, new_id
+from tests.server.hard.client import Guest, Line, new_id
 from tests.server.hard.process import Server, running
 
 BURST = 20
@@ -150,3 +151,24 @@ def test_a_client_whose_messages_were_dropped_gets_everything_anew(tmp_path: Pat
 
     with running(tmp_path, outbox=1) as server:
         asyncio.run(journey(server))
+
+
+def test_a_handshake_too_many_is_told_so(tmp_path: Path) -> None:
+    async def journey(server: Server) -> None:
+        async with Guest(server.url) as anna:
+            code = await table_of(anna)
+            lines: list[Line] = []
+            with pytest.raises(InvalidStatus) as refused:
+                await _dial_on(anna, code, lines)
+            for line in lines:
+                await line.close()
+            assert refused.value.response.status_code == 429
+            assert msgspec.json.decode(refused.value.response.body, type=Problem).key == "too-fast"
+
+    with running(tmp_path, request_rate=1, request_burst=BURST) as server:
+        asyncio.run(journey(server))
+
+
+async def _dial_on(guest: Guest, code: str, lines: list[Line]) -> None:
+    for _ in range(2 * BURST):
+        lines.append(await guest.dial(code))

@@ -117,7 +117,9 @@ def test_a_page_of_somebody_else_gets_no_socket(server: Server, origin: str) -> 
             table = await anna.new_table()
             with pytest.raises(InvalidStatus) as refused:
                 await anna.dial(table.code, 0, origin=origin)
-            assert refused.value.response.status_code == 403
+            response = refused.value.response
+            assert response.status_code == 403
+            assert msgspec.json.decode(response.body, type=Problem).key == "foreign-origin"
 
     asyncio.run(journey())
 

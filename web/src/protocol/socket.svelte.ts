@@ -15,7 +15,7 @@ export interface Port {
   close(code?: number): void;
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent<string>) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
 }
 
 export interface Listener {
@@ -41,7 +41,7 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 /** The server will not have us: the table is gone, or the seat is not ours. Trying again is no use. */
-const FINAL_CODES: readonly number[] = [1008, 4400, 4401, 4403, 4404];
+const FINAL_CODES: readonly number[] = [1008, 4403, 4404, 4409];
 const REPEATED: readonly string[] = ['act', 'say', 'vote', 'undo', 'nominate'];
 
 export class TableSocket {
@@ -51,7 +51,7 @@ export class TableSocket {
 
   readonly #listener: Listener;
   readonly #wiring: Wiring;
-  readonly #outbox = new Map<string, WithId>();
+  #outbox: readonly WithId[] = [];
   #port: Port | null = null;
   #isGreeted = false;
   #callOff: () => void = () => undefined;
@@ -98,29 +98,30 @@ export class TableSocket {
   /** Sends a message under a new id, at once or as soon as there is a connection. */
   ask(question: Question): string {
     const message = { ...question, id: crypto.randomUUID() } as WithId;
-    if (REPEATED.includes(message.type)) this.#outbox.set(message.id, message);
+    if (REPEATED.includes(message.type)) this.#outbox = [...this.#outbox, message];
     if (this.#isGreeted) this.#post(message);
     return message.id;
   }
 
   isWaiting(id: string): boolean {
-    return this.#outbox.has(id);
+    return this.#outbox.some((message) => message.id === id);
   }
 
   #hear(message: ServerMessage): void {
     this.#watch();
     if ((message.type === 'accepted' || message.type === 'refused') && message.id !== null) {
-      this.#outbox.delete(message.id);
+      this.#outbox = this.#outbox.filter((waiting) => waiting.id !== message.id);
     }
     this.#listener.hear(message);
-    if (message.type === 'welcome' && !this.#isGreeted) this.#greeted();
+    // Before the deal the table itself is all there is to tell.
+    if ((message.type === 'welcome' || message.type === 'table') && !this.#isGreeted) this.#greeted();
   }
 
   #greeted(): void {
     this.#isGreeted = true;
     this.link = 'open';
     this.tries = 0;
-    for (const message of this.#outbox.values()) this.#post(message);
+    for (const message of this.#outbox) this.#post(message);
   }
 
   #post(message: ClientMessage): void {

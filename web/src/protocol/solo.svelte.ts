@@ -14,12 +14,13 @@ export class SoloTable {
   readonly states: readonly TableState[];
   #at = $state(0);
 
-  constructor(seats: readonly number[], wiring: (seat: number | null) => Wiring) {
+  constructor(seats: readonly number[], wiring: (seat: number | null) => Wiring, heard: () => void = () => undefined) {
     const viewers: readonly (number | null)[] = seats.length > 0 ? seats : [null];
     this.states = viewers.map(
       (seat) =>
         new TableState(seat, wiring(seat), () => {
           this.#follow();
+          heard();
         }),
     );
   }

@@ -28,6 +28,13 @@ export interface Refusal {
   readonly action: Action | null;
 }
 
+/** An action that the server has not answered yet. */
+interface Underway {
+  readonly id: string;
+  readonly decision: number;
+  readonly action: Action;
+}
+
 export interface OpenHint extends Omit<HouseHint, 'why'> {
   readonly why: Text;
 }
@@ -49,7 +56,7 @@ export class TableState {
   offset = $state(0);
 
   #catalogue = $state.raw<Readonly<Record<string, readonly AnyAction[]>>>({});
-  #acts = $state.raw<ReadonlyMap<string, Action>>(new Map());
+  #acts = $state.raw<readonly Underway[]>([]);
   readonly #wiring: Wiring;
   readonly #heard: () => void;
 
@@ -63,7 +70,7 @@ export class TableState {
   readonly void = $derived(voided(this.frames));
   readonly told = $derived(toldIn(this.frames, this.void));
   readonly freshlyTold = $derived(toldIn(this.fresh, this.void));
-  readonly busy = $derived(this.#acts.size > 0);
+  readonly busy = $derived(this.#acts.length > 0);
 
   constructor(seat: number | null, wiring: Wiring, heard: () => void = () => undefined) {
     this.seat = seat;
@@ -76,13 +83,16 @@ export class TableState {
     return this.frames.at(-1)?.number ?? null;
   }
 
-  /** Answers the open decision of this kind, or the first one. Without one there is nothing to send. */
+  /**
+   * Answers the open decision of this kind, or the first one. Without one there is nothing to send, and an answer
+   * that is on its way is not given twice.
+   */
   send(action: Action, kind?: string): void {
     const decision = this.decisions.find((open) => kind === undefined || open.kind === kind);
-    if (decision === undefined) return;
+    if (decision === undefined || this.#acts.some((act) => act.decision === decision.id)) return;
     this.refusal = null;
     const id = this.socket.ask({ type: 'act', decision: decision.id, action });
-    this.#acts = new Map(this.#acts).set(id, action);
+    this.#acts = [...this.#acts, { id, decision: decision.id, action }];
   }
 
   say(text: string): void {
@@ -139,7 +149,7 @@ export class TableState {
         this.#answered(message.id);
         break;
       case 'refused':
-        this.refusal = { problem: message.problem, action: this.#acts.get(message.id ?? '') ?? null };
+        this.refusal = { problem: message.problem, action: this.#actOf(message.id) };
         this.#answered(message.id);
         break;
       case 'hint':
@@ -188,10 +198,11 @@ export class TableState {
   }
 
   #answered(id: string | null): void {
-    if (id === null || !this.#acts.has(id)) return;
-    const left = new Map(this.#acts);
-    left.delete(id);
-    this.#acts = left;
+    this.#acts = this.#acts.filter((act) => act.id !== id);
+  }
+
+  #actOf(id: string | null): Action | null {
+    return this.#acts.find((act) => act.id === id)?.action ?? null;
   }
 
   #hinted(message: Hint): void {

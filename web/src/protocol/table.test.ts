@@ -124,6 +124,12 @@ describe('acting', () => {
     expect(acts()).toEqual([]);
   });
 
+  it('does not answer the same question twice at once', () => {
+    state.send(DRAW);
+    state.send(PASS);
+    expect(acts().map((act) => act.action)).toEqual([DRAW]);
+  });
+
   it('is busy until the answer comes', () => {
     state.send(DRAW);
     expect(state.busy).toBe(true);

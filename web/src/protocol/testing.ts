@@ -1,15 +1,6 @@
 /** A server for tests that says what it is told to say, and a clock that is turned by hand. */
 
-import type {
-  AnyAction,
-  ClientMessage,
-  Frame,
-  ServerMessage,
-  Standing,
-  TableInfo,
-  Update,
-  Welcome,
-} from './generated';
+import type { AnyAction, ClientMessage, Frame, ServerMessage, Standing, TableInfo, Update, Welcome } from './generated';
 import type { Port, Wiring } from './socket.svelte';
 
 export class FakePort implements Port {
@@ -36,7 +27,7 @@ export class FakePort implements Port {
   }
 
   cut(code = 1006): void {
-    this.onclose?.({ code });
+    this.onclose?.(new CloseEvent('close', { code }));
   }
 
   types(): readonly string[] {

@@ -18,6 +18,7 @@ import type {
   AnyView,
   Decision as DecisionValue,
   Estimate,
+  Hat,
   SeatInfo,
   TableInfo,
 } from '../protocol/generated';
@@ -48,9 +49,12 @@ export interface Told<E extends GameEvent = GameEvent> {
   readonly event: E;
 }
 
-/** A seat as it is drawn: `colour` is the number n of `--seat-n`, from 1. */
+/** A seat as it is drawn: never without hat and name. `label` is "Du" for one's own. */
 export interface SeatFace extends SeatInfo {
+  readonly name: string;
+  readonly hat: Hat;
   readonly label: string;
+  /** The number n of `--seat-n`; it follows the hat. */
   readonly colour: number;
   readonly isYou: boolean;
 }
@@ -79,11 +83,7 @@ export interface Say {
   readonly language: 'de' | 'en';
 }
 
-export interface BoardProps<
-  V extends View = View,
-  A extends Action = Action,
-  E extends GameEvent = GameEvent,
-> {
+export interface BoardProps<V extends View = View, A extends Action = Action, E extends GameEvent = GameEvent> {
   view: V;
   /** All legal actions of this seat; empty for spectators and while others decide. */
   legal: readonly A[];
@@ -130,9 +130,17 @@ export interface Ending {
   readonly caption?: string;
 }
 
+/** A line of the list view: what everybody sees on the board, in words. */
+export interface Fact {
+  readonly label: string;
+  readonly values: readonly string[];
+}
+
 export interface GameMeta<V extends View = View, E extends GameEvent = GameEvent> {
   /** Whether the board draws the seats itself; otherwise the frame shows a strip of them. */
   readonly drawsSeats: boolean;
+  /** The board in words, for the list view; without it the fields of the view as they travel. */
+  facts?(view: V, say: Say, seats: readonly SeatFace[]): readonly Fact[];
   /** The line beside the title: "Zugriff 3 von 14". */
   phase?(view: V, say: Say): string;
   /** The heading that an event begins in the log, or null: "Zugriff 3 · Rosa". */
@@ -152,21 +160,13 @@ export interface GameMeta<V extends View = View, E extends GameEvent = GameEvent
  * A hint of "Learn it": the sentence `guide-<key>`, shown beside the element with `data-guide="<anchor>"`,
  * once, at the first moment at which `when` is true.
  */
-export interface GuideHint<
-  V extends View = View,
-  A extends Action = Action,
-  E extends GameEvent = GameEvent,
-> {
+export interface GuideHint<V extends View = View, A extends Action = Action, E extends GameEvent = GameEvent> {
   readonly key: string;
   readonly anchor?: string;
   when(moment: GuideMoment<V, A, E>): boolean;
 }
 
-export interface GuideMoment<
-  V extends View = View,
-  A extends Action = Action,
-  E extends GameEvent = GameEvent,
-> {
+export interface GuideMoment<V extends View = View, A extends Action = Action, E extends GameEvent = GameEvent> {
   readonly view: V;
   readonly legal: readonly A[];
   readonly told: readonly Told<E>[];

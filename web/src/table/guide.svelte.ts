@@ -13,18 +13,18 @@ export class Guide {
 
   readonly #hints: readonly GuideHint[];
   readonly #memory: Memory;
-  #seen: ReadonlySet<string>;
+  #seen: readonly string[];
 
   constructor(hints: readonly GuideHint[], memory: Memory) {
     this.#hints = hints;
     this.#memory = memory;
-    this.#seen = new Set(memory.read());
+    this.#seen = memory.read();
   }
 
   /** Looks at the table as it is now. A hint whose moment has passed goes away and does not come back. */
   consider(moment: GuideMoment): void {
     if (this.current !== null && !this.current.when(moment)) this.dismiss();
-    this.current ??= this.#hints.find((hint) => !this.#seen.has(hint.key) && hint.when(moment)) ?? null;
+    this.current ??= this.#hints.find((hint) => !this.#seen.includes(hint.key) && hint.when(moment)) ?? null;
   }
 
   /** Read and put away. */
@@ -42,13 +42,13 @@ export class Guide {
 
   /** From the beginning, at the next table. */
   forget(): void {
-    this.#seen = new Set();
+    this.#seen = [];
     this.#memory.write([]);
   }
 
   #remember(keys: readonly string[]): void {
-    this.#seen = new Set([...this.#seen, ...keys]);
-    this.#memory.write([...this.#seen]);
+    this.#seen = [...this.#seen, ...keys.filter((key) => !this.#seen.includes(key))];
+    this.#memory.write(this.#seen);
   }
 }
 

@@ -5,10 +5,13 @@ import type { Language } from './language';
 
 type Files = Record<string, () => Promise<string>>;
 
-const UI: Files = import.meta.glob('./*.ftl', { query: '?raw', import: 'default' });
-const POSTERS: Files = import.meta.glob('../games/*/poster.*.ftl', { query: '?raw', import: 'default' });
-const SHARED: Files = import.meta.glob('../../../src/omerta/text/*.ftl', { query: '?raw', import: 'default' });
-const GAMES: Files = import.meta.glob('../../../src/omerta/games/*/text/*.ftl', {
+const UI: Files = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+const POSTERS: Files = import.meta.glob<string>('../games/*/poster.*.ftl', { query: '?raw', import: 'default' });
+const SHARED: Files = import.meta.glob<string>('../../../src/omerta/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const GAMES: Files = import.meta.glob<string>('../../../src/omerta/games/*/text/*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -23,10 +26,7 @@ export function bundleOf(language: Language, sources: readonly string[]): Fluent
 /** The words of the client itself, and what stands on the posters. */
 export async function loadUi(language: Language): Promise<FluentBundle> {
   const posters = Object.keys(POSTERS).filter((path) => path.endsWith(`.${language}.ftl`));
-  const sources = [
-    read(UI, `./${language}.ftl`),
-    ...posters.map((path) => read(POSTERS, path)),
-  ];
+  const sources = [read(UI, `./${language}.ftl`), ...posters.map((path) => read(POSTERS, path))];
   return bundleOf(language, await Promise.all(sources));
 }
 

@@ -4,20 +4,32 @@
  */
 
 import type { FluentBundle } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import { SEAT_VARIABLES, type SeatVariables } from '../protocol/generated';
 import { loadGame, loadUi } from './bundles';
 import { hyphened, ruleKey, vocabularies } from './keys';
 import type { Language } from './language';
-import { type Company, type Fields, sentence, told, word, writtenArguments, writtenFields } from './render';
+import {
+  type Company,
+  type Fields,
+  sentence,
+  told,
+  word,
+  type Written,
+  writtenArguments,
+  writtenFields,
+} from './render';
 
 const NO_SEATS: SeatVariables = { events: {}, actions: {}, names: ['seat', 'seats'] };
 
 /** The sentences of one game in the reader's language. Until they have arrived every sentence is empty. */
 export class Texts {
-  #bundle = $state.raw<FluentBundle>();
   readonly #seats: SeatVariables;
 
-  constructor(readonly game: string) {
+  constructor(
+    readonly game: string,
+    readonly bundle: () => FluentBundle | undefined,
+  ) {
     this.#seats = SEAT_VARIABLES[game] ?? NO_SEATS;
   }
 
@@ -25,9 +37,8 @@ export class Texts {
     return this.#bundle !== undefined;
   }
 
-  /** Begins with a new language. */
-  use(bundle: FluentBundle): void {
-    this.#bundle = bundle;
+  get #bundle(): FluentBundle | undefined {
+    return this.bundle();
   }
 
   has(key: string): boolean {
@@ -63,6 +74,7 @@ export class Texts {
 
   /** Why something is refused, without the number of the rule. */
   refusal(problem: { readonly key: string; readonly args: Fields }, names: readonly string[] = []): string {
+    if (!this.ready) return '';
     const key = `refusal-${hyphened(problem.key)}`;
     return this.has(key) ? this.sentence(key, problem.args, names) : t('refusal-unknown');
   }
@@ -85,6 +97,8 @@ export class Texts {
 class Speech {
   #language = $state<Language>('de');
   #ui = $state.raw<FluentBundle>();
+  // One state for all games: a state that is made while a component is drawn would not draw it again.
+  #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
   readonly #games = new Map<string, Texts>();
 
   get language(): Language {
@@ -93,20 +107,17 @@ class Speech {
 
   /** Fetches everything that is spoken in the new language, then changes all of it at once. */
   async change(language: Language): Promise<void> {
-    const known = [...this.#games.values()];
-    const [ui, ...games] = await Promise.all([
-      loadUi(language),
-      ...known.map((texts) => loadGame(texts.game, language)),
-    ]);
+    const known = [...this.#games.keys()];
+    const [ui, ...bundles] = await Promise.all([loadUi(language), ...known.map((game) => loadGame(game, language))]);
     this.#language = language;
     this.#ui = ui;
-    known.forEach((texts, place) => texts.use(games[place]!));
+    this.#bundles = new Map(known.map((game, place) => [game, bundles[place]!]));
+    // Games that were asked for in the meantime.
+    for (const game of this.#games.keys()) if (!known.includes(game)) void this.#fetch(game);
   }
 
-  say(key: string, args: Fields = {}): string {
-    if (!this.#ui) return '';
-    const company: Company = { bundle: this.#ui, names: [], seats: { events: {}, actions: {}, names: [] } };
-    return sentence(this.#ui, key, writtenArguments(company, args));
+  say(key: string, args: Written): string {
+    return this.#ui ? sentence(this.#ui, key, args) : '';
   }
 
   has(key: string): boolean {
@@ -116,24 +127,25 @@ class Speech {
   texts(game: string): Texts {
     const known = this.#games.get(game);
     if (known) return known;
-    const texts = new Texts(game);
+    const texts = new Texts(game, () => this.#bundles.get(game));
     this.#games.set(game, texts);
-    void this.#fetch(texts);
+    void this.#fetch(game);
     return texts;
   }
 
-  async #fetch(texts: Texts): Promise<void> {
-    const language = this.#language;
-    const bundle = await loadGame(texts.game, language);
-    if (language === this.#language) texts.use(bundle);
-    else await this.#fetch(texts);
+  /** The language may have changed while the sentences were on their way. */
+  async #fetch(game: string): Promise<void> {
+    const language = untrack(() => this.#language);
+    const bundle = await loadGame(game, language);
+    if (language !== this.#language) return this.#fetch(game);
+    this.#bundles = new Map([...this.#bundles, [game, bundle]]);
   }
 }
 
 export const speech = new Speech();
 
 /** A word or a sentence of the client. */
-export function t(key: string, args: Fields = {}): string {
+export function t(key: string, args: Written = {}): string {
   return speech.say(key, args);
 }
 

@@ -68,10 +68,7 @@ const box = listsOf(toml) as unknown as Box;
 
 export const SUITS: readonly string[] = box.symbols.map((symbol) => symbol.code);
 export const SYMBOLS_OF: ReadonlyMap<string, readonly string[]> = new Map(
-  [...box.police_plain, ...box.police_duo, ...box.police_quad].map((card) => [
-    card.kind,
-    card.symbols,
-  ]),
+  [...box.police_plain, ...box.police_duo, ...box.police_quad].map((card) => [card.kind, card.symbols]),
 );
 export const GUARDS: ReadonlyMap<string, Guard> = new Map(
   box.guards.map((guard) => [guard.id, { ...guard, marker: guard.marker ?? null }]),
@@ -80,7 +77,11 @@ export const GODFATHERS: ReadonlyMap<string, Godfather> = new Map(
   box.godfathers.map((godfather) => [godfather.id, godfather]),
 );
 export const PLACES: readonly Place[] = box.grounds;
-export const HANDICAPS: readonly number[] = box.difficulty.flatMap(({ handicap }) => handicap ?? []);
+/** The named levels by their handicap, from easy to hard. */
+export const LEVELS: ReadonlyMap<number, string> = new Map(
+  box.difficulty.flatMap(({ id, handicap }) => (handicap === undefined ? [] : [[handicap, id] as const])),
+);
+export const HANDICAPS: readonly number[] = [...LEVELS.keys()];
 
 export function symbolsOf(kind: string): readonly string[] {
   return SYMBOLS_OF.get(kind) ?? [];

@@ -59,22 +59,36 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+const FLOORS: Readonly<Record<string, number>> = { PageUp: 1, PageDown: -1 };
 
-/** The nearest slot in the direction of an arrow key: along the key counts once, across it thrice. */
+/** Arrow keys lead to the nearest slot of the same layer, else of any; page keys to the layer above or below. */
 export function slotTowards(from: string, key: string, slots: readonly string[]): string | null {
+  const floor = FLOORS[key];
+  if (floor !== undefined)
+    return nearest(
+      from,
+      slots.filter((slot) => layerOf(slot) === layerOf(from) + floor),
+    );
   const step = STEPS[key];
+  if (step === undefined) return null;
+  const level = slots.filter((slot) => layerOf(slot) === layerOf(from));
+  return nearest(from, level, step) ?? nearest(from, slots, step);
+}
+
+/** With a step only what lies in its direction counts, and what lies across is three times as far. */
+function nearest(from: string, slots: readonly string[], step?: readonly [number, number]): string | null {
   const here = PLACE.get(from);
-  if (step === undefined || here === undefined) return null;
   let best: string | null = null;
   let shortest = Infinity;
   for (const slot of slots) {
     const there = PLACE.get(slot);
-    if (there === undefined) continue;
+    if (here === undefined || there === undefined) continue;
     const [dx, dy] = [there.x - here.x, there.y - here.y];
-    const along = dx * step[0] + dy * step[1];
-    const across = Math.abs(dx * step[1]) + Math.abs(dy * step[0]);
-    const way = along + 3 * across;
-    if (along > 0 && way < shortest) [best, shortest] = [slot, way];
+    const along = step === undefined ? Math.abs(dx) + Math.abs(dy) : dx * step[0] + dy * step[1];
+    const across = step === undefined ? 0 : Math.abs(dx * step[1]) + Math.abs(dy * step[0]);
+    if ((step === undefined || along > 0) && along + 3 * across < shortest) {
+      [best, shortest] = [slot, along + 3 * across];
+    }
   }
   return best;
 }

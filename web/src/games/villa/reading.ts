@@ -76,17 +76,12 @@ export function suspects(view: View, log: Log, back: SlotView): Guard[] {
   const seen = new Set(view.arrested);
   for (const { event } of log) if (event.event === 'guard_revealed') seen.add(event.guard);
   return [...GUARDS.values()].filter(
-    (guard) =>
-      guard.strength === back.strength && sameHint(guard.hint, back.hint) && !seen.has(guard.id),
+    (guard) => guard.strength === back.strength && sameHint(guard.hint, back.hint) && !seen.has(guard.id),
   );
 }
 
 function sameHint(one: Hint, other: Hint): boolean {
-  return (
-    one.kind === other.kind &&
-    one.symbol === other.symbol &&
-    (one.position ?? null) === (other.position ?? null)
-  );
+  return one.kind === other.kind && one.symbol === other.symbol && (one.position ?? null) === (other.position ?? null);
 }
 
 export interface Turn {
@@ -131,16 +126,11 @@ export function heap(cards: Readonly<Record<string, number>>): Heap {
 /** The choice inside an action of the team, however it is put: at once, as a proposal, as a decision. */
 export function choiceOf(action: Action): TeamChoice | null {
   if (action.do === 'propose' || action.do === 'decide') return action.action;
-  return action.do === 'plan' || action.do === 'give_bonus' || action.do === 'set_handicap'
-    ? action
-    : null;
+  return action.do === 'plan' || action.do === 'give_bonus' || action.do === 'set_handicap' ? action : null;
 }
 
 /** The legal action that makes this choice, or undefined. */
-export function actionFor(
-  legal: readonly Action[],
-  fits: (choice: TeamChoice) => boolean,
-): Action | undefined {
+export function actionFor(legal: readonly Action[], fits: (choice: TeamChoice) => boolean): Action | undefined {
   return legal.find((action) => {
     const choice = choiceOf(action);
     return choice !== null && fits(choice);

@@ -551,16 +551,16 @@ rule-LV-16 = Park, villa and cellar lie as the setup says: neighbours touch, car
 
 ## The table in the browser
 
-board-short-Y = Handcuffs
-board-short-R = Pistol
-board-short-B = Car
-board-short-G = Badge
+board-short-Y = handcuffs
+board-short-R = pistol
+board-short-B = car
+board-short-G = badge
 board-two-Y = 2 handcuffs
 board-two-R = 2 pistols
 board-two-B = 2 cars
 board-two-G = 2 badges
-board-joker = Joker
-board-joker-duo = Joker { $letters }
+board-joker = joker
+board-joker-duo = joker { $letters }
 
 board-place-P1 = Park top left
 board-place-P2 = Park top middle
@@ -650,7 +650,7 @@ board-has =
 board-laid-pair = two cards for { $suit }
 board-marker = keep { $suit } as well
 board-bonus-title = Bonus
-board-bonus-line = { $suit } back to the team
+board-bonus-line = Comes back to the team: { $suit }
 board-situation = Situation
 board-situation-sum =
     { $cards ->
@@ -686,7 +686,7 @@ board-plan-decide = Decide: { $who } leads
 board-plan-decide-you = Decide: you lead
 board-has-it = lies open there
 
-board-bonus-who = { $suit } back. For whom?
+board-bonus-who = Who gets the bonus card: { $suit }?
 board-bonus-row = Row ({ $count })
 board-bonus-pile = Pile ({ $count })
 

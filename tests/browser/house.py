@@ -1,0 +1,20 @@
+"""A real server for a browser: in a process of its own, with the pages as they are built, and always the same deal."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from tests.server.hard.process import running
+
+SEED: Final = "browser"
+
+
+@contextmanager
+def opened(folder: Path, seed: str = SEED) -> Iterator[str]:
+    """Its address. OMERTA_WEB_DIR names pages that were built elsewhere."""
+    with running(folder, seed=seed, web_dir=os.environ.get("OMERTA_WEB_DIR", "")) as server:
+        yield server.address

@@ -1,0 +1,73 @@
+"""Tables as people come to them: from the wall through the form, by a link, and up from them again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from playwright.sync_api import Locator
+
+from omerta import catalog
+from tests.browser.guest import Guest
+from tests.browser.hands import choose
+
+GAME: Final = catalog.ids()[0]
+"""Whichever comes first: nothing here knows a game by name."""
+
+SeatKind = Literal["me", "open", "bot"]
+WITH_TWO_BOTS: Final[tuple[SeatKind, ...]] = ("me", "bot", "bot")
+
+
+def form(guest: Guest) -> None:
+    """From the lobby to the empty form."""
+    guest.visit("/")
+    guest.press(guest.page.locator(f'a[href="/new/{GAME}"]:visible').first)
+    guest.page.get_by_role("button", name=guest.say("learn-it")).wait_for()
+
+
+def open_table(guest: Guest, seats: Sequence[SeatKind] = WITH_TWO_BOTS) -> str:
+    """At the easiest level. Its code; it begins at once if nobody is waited for."""
+    form(guest)
+    group = guest.page.get_by_role("group", name=guest.say("level")).get_by_role("radio")
+    choose(guest.press, group.first)
+    choose(guest.press, radio(guest, "seat-count", guest.say("people", count=len(seats))))
+    for number, kind in enumerate(seats, start=1):
+        choose(guest.press, radio(guest, "seat-number", guest.say(f"seat-kind-{kind}"), number=number))
+    submit = "open-table" if "open" in seats else "begin-game"
+    guest.press(guest.page.get_by_role("button", name=guest.say(submit)))
+    guest.page.wait_for_url("**/t/*")
+    return guest.page.url.rsplit("/", 1)[1]
+
+
+def learn(guest: Guest) -> None:
+    form(guest)
+    guest.press(guest.page.get_by_role("button", name=guest.say("learn-it")))
+    guest.page.wait_for_url("**/t/*")
+
+
+def radio(guest: Guest, group: str, label: str, **given: int) -> Locator:
+    name = guest.say(group, **given)
+    return guest.page.get_by_role("group", name=name, exact=True).get_by_label(label, exact=True)
+
+
+def link_of(host: Guest) -> str:
+    """As it stands on the invitation, for copying."""
+    host.page.get_by_role("heading", name=host.say("bring-someone")).wait_for()
+    return f"http://{host.page.locator('.url').inner_text()}"
+
+
+def accept_invitation(guest: Guest, link: str) -> None:
+    guest.page.goto(link)
+    guest.page.get_by_label(guest.say("your-name")).fill("Ben")
+    guest.press(guest.page.locator("form").get_by_role("button", name=guest.say("take-seat")))
+    guest.page.get_by_text(guest.say("host-begins")).wait_for()
+
+
+def begin(host: Guest) -> None:
+    host.press(host.page.get_by_role("button", name=host.say("begin-game")))
+    host.page.locator("[data-rail]").wait_for()
+
+
+def concede(guest: Guest) -> None:
+    guest.page.get_by_role("button", name=guest.say("table-menu")).click()
+    guest.page.get_by_role("button", name=guest.say("table-concede")).click()

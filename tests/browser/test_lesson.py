@@ -1,0 +1,60 @@
+"""Learn it: hints at the moments that confuse, and then none."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import Entrance
+from tests.browser.guest import Guest
+from tests.browser.hands import by_touch
+from tests.browser.player import Player
+from tests.browser.tables import learn
+
+pytestmark = pytest.mark.slow
+
+
+def test_hints_come_at_their_moments_and_each_only_once(enter: Entrance) -> None:
+    with enter(size=PHONE, press=by_touch) as anna:
+        learn(anna)
+        player = Player(anna)
+        hints: list[str] = []
+        while player.wait() == "asked":
+            if thanks(anna).count():
+                hints.append(hint(anna).inner_text())
+                anna.press(thanks(anna))
+                hint(anna).filter(has_text=hints[-1]).wait_for(state="detached")
+            else:
+                player.step()
+        assert len(hints) >= 3
+        assert len(set(hints)) == len(hints)
+
+
+def test_a_hint_that_nobody_answers_blocks_nothing(enter: Entrance) -> None:
+    with enter(calm=True) as anna:
+        learn(anna)
+        thanks(anna).wait_for()
+        assert Player(anna).play()
+        assert thanks(anna).count() == 0
+
+
+def test_whoever_wants_no_hints_gets_none(enter: Entrance) -> None:
+    with enter(calm=True) as anna:
+        learn(anna)
+        anna.page.get_by_role("button", name=anna.say("table-guide-off")).click()
+        player = Player(anna)
+        player.play(presses=20)
+        player.wait()
+        assert thanks(anna).count() == 0
+        anna.page.reload()
+        player.wait()
+        assert thanks(anna).count() == 0
+
+
+def thanks(guest: Guest) -> Locator:
+    return guest.page.get_by_role("button", name=guest.say("table-guide-thanks"))
+
+
+def hint(guest: Guest) -> Locator:
+    return guest.page.locator(".bubble p:not(.label)")

@@ -1,0 +1,74 @@
+"""Two people and a bot at one table, invited by a link; somebody looks on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import Entrance
+from tests.browser.guest import Guest, Wishes
+from tests.browser.hands import by_touch
+from tests.browser.player import Player
+from tests.browser.tables import accept_invitation, begin, concede, link_of, open_table
+
+pytestmark = pytest.mark.slow
+
+MOMENT: Final = 50
+"""Milliseconds in which a bot may move."""
+
+
+def test_two_people_and_a_bot_finish_a_game_while_a_third_looks_on(enter: Entrance) -> None:
+    phone: Wishes = {"size": PHONE, "press": by_touch, "language": "en"}
+    with enter(calm=True) as anna, enter(**phone) as ben, enter(calm=True) as carla:
+        open_table(anna, ("me", "open", "bot"))
+        accept_invitation(ben, link_of(anna))
+        begin(anna)
+        carla.page.goto(anna.page.url)
+        carla.page.get_by_text(carla.say("table-spectator")).wait_for()
+        play_in_turn(Player(anna), Player(ben), onlooker=carla)
+        headline = anna.page.locator("article h2").inner_text()
+        assert carla.page.locator("article h2").inner_text() == headline
+        assert ben.page.locator("article h2").inner_text() != headline
+
+
+def test_whoever_looks_on_has_nothing_to_press(enter: Entrance) -> None:
+    with enter(calm=True) as anna, enter(calm=True) as carla:
+        open_table(anna)
+        Player(anna).play(presses=6)
+        carla.page.goto(anna.page.url)
+        carla.page.get_by_text(carla.say("table-spectator")).wait_for()
+        assert carla.page.locator("[data-rail-content] button").count() == 0
+        assert carla.page.get_by_placeholder(carla.say("table-say-something")).count() == 0
+        carla.page.get_by_role("button", name=carla.say("table-menu")).click()
+        for forbidden in ("table-undo", "table-pause", "table-concede", "table-leave"):
+            assert carla.page.get_by_role("button", name=carla.say(forbidden)).count() == 0
+
+
+def test_the_next_game_is_played_by_the_same_people(enter: Entrance) -> None:
+    with enter(calm=True) as anna, enter(calm=True) as ben:
+        open_table(anna, ("me", "open"))
+        accept_invitation(ben, link_of(anna))
+        begin(anna)
+        concede(anna)
+        ben.page.get_by_role("button", name=ben.say("table-vote-agree")).click()
+        anna.page.get_by_role("button", name=anna.say("table-rematch"), exact=True).click()
+        anna.page.wait_for_url(lambda url: url != ben.page.url)
+        ben.page.get_by_role("button", name=ben.say("table-rematch-join")).click()
+        begin(anna)
+        assert Player(anna).wait() == "asked"
+        assert anna.page.url == ben.page.url
+
+
+def play_in_turn(*players: Player, onlooker: Guest) -> None:
+    """Whoever is asked answers; nobody waits for a page that waits for another."""
+    watching = Player(onlooker)
+    while not all(player.is_over() for player in players):
+        asked = [player for player in players if player.asked()]
+        for player in asked:
+            player.step()
+        assert not watching.asked()
+        if not asked:
+            onlooker.page.wait_for_timeout(MOMENT)
+    assert watching.wait() == "over"

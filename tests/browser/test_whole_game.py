@@ -1,0 +1,52 @@
+"""One person and two bots, from the wall to the front page: by mouse, by touch, by keyboard, on all seats alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.chromium import DESK, PHONE
+from tests.browser.conftest import Entrance
+from tests.browser.guest import Guest
+from tests.browser.hands import by_keys, by_mouse, by_touch, choose
+from tests.browser.player import Player
+from tests.browser.tables import open_table
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_whole_game_by_mouse_on_a_desk(enter: Entrance) -> None:
+    with enter(size=DESK, press=by_mouse) as anna:
+        open_table(anna)
+        assert Player(anna).play()
+
+
+def test_a_whole_game_by_touch_on_a_phone(enter: Entrance) -> None:
+    with enter(size=PHONE, press=by_touch) as anna:
+        open_table(anna)
+        assert Player(anna).play()
+
+
+def test_a_whole_game_by_keyboard_alone(enter: Entrance) -> None:
+    """First on the board, then in the list view, which has the same in words."""
+    with enter(size=DESK, press=by_keys, language="en") as anna:
+        open_table(anna)
+        player = Player(anna)
+        assert not player.play(presses=15)
+        switch_to_list(anna)
+        assert player.play()
+
+
+def test_one_person_plays_all_seats(enter: Entrance) -> None:
+    """Whichever seat is asked comes forward by itself."""
+    with enter(calm=True) as anna:
+        open_table(anna, ("me", "me", "me"))
+        own = anna.page.get_by_role("group", name=anna.say("table-own-seats")).get_by_role("button")
+        Player(anna).wait()
+        assert own.count() == 3
+        assert Player(anna).play()
+
+
+def switch_to_list(guest: Guest) -> None:
+    guest.press(guest.page.get_by_role("button", name=guest.say("table-menu")))
+    choose(guest.press, guest.page.get_by_role("switch", name=guest.say("table-as-list")))
+    guest.page.keyboard.press("Escape")

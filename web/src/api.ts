@@ -1,0 +1,66 @@
+/** The lobby over REST. Every refusal is a `Refusal` that carries the server's `Problem`. */
+
+import type {
+  GameCard,
+  Join,
+  Me,
+  NewTable,
+  Problem,
+  RuleLine,
+  SeatChange,
+  TableInfo,
+  Tables,
+} from './protocol/generated';
+
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    /** 0 where the server was not reached. */
+    readonly status: number,
+  ) {
+    super(`refused: ${problem.key}`);
+  }
+}
+
+type Method = 'GET' | 'PUT' | 'POST';
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (me: Me) => ask<Me>('PUT', '/api/me', me),
+  games: () => ask<readonly GameCard[]>('GET', '/api/games'),
+  rules: (game: string) => ask<readonly RuleLine[]>('GET', `/api/games/${game}/rules`),
+  tables: () => ask<Tables>('GET', '/api/tables'),
+  table: (code: string) => ask<TableInfo>('GET', `/api/tables/${code}`),
+  open: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
+  join: (code: string, join: Join = {}) => ask<TableInfo>('POST', `/api/tables/${code}/join`, join),
+  leave: (code: string) => ask<TableInfo>('POST', `/api/tables/${code}/leave`),
+  change: (code: string, seat: number, change: SeatChange) =>
+    ask<TableInfo>('POST', `/api/tables/${code}/seats/${seat}`, change),
+  begin: (code: string) => ask<TableInfo>('POST', `/api/tables/${code}/start`),
+  rematch: (code: string) => ask<TableInfo>('POST', `/api/tables/${code}/rematch`),
+  invitation: (code: string) => `/api/tables/${code}/invite.svg`,
+  record: (code: string) => `/api/tables/${code}/record.jsonl`,
+};
+
+async function ask<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+  const sent =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  const response = await fetch(path, { method, credentials: 'same-origin', ...sent }).catch(unreached);
+  const answer = (await response.json().catch(() => undefined)) as unknown;
+  if (!response.ok) throw new Refusal(problemIn(answer), response.status);
+  return answer as Answer;
+}
+
+function unreached(): never {
+  throw new Refusal({ key: 'unreached', args: {}, rule: null, field: null }, 0);
+}
+
+function problemIn(answer: unknown): Problem {
+  const given = typeof answer === 'object' && answer !== null ? (answer as Partial<Problem>) : {};
+  return {
+    key: given.key ?? 'unknown',
+    args: given.args ?? {},
+    rule: given.rule ?? null,
+    field: given.field ?? null,
+  };
+}

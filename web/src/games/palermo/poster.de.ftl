@@ -1,0 +1,4 @@
+poster-palermo-title = Palermo
+poster-palermo-short = Palermo
+poster-palermo-kind = Kassieren
+poster-palermo-line = Erst baut ihr die Stadt, dann nehmt ihr sie aus.

@@ -1,0 +1,4 @@
+poster-villa-title = Die Villa des Paten
+poster-villa-short = Villa
+poster-villa-kind = Gemeinsam
+poster-villa-line = Dreizehn Leibwächter. Ein Keller. Kein zweiter Versuch.

@@ -1,0 +1,81 @@
+/** A table that is about to be opened: its options, its seats and what is agreed about it. */
+
+import type { GameCard, NewTable, SeatKind, SeatWish } from '../protocol/generated';
+import { OptionSheet } from './options.svelte';
+
+export const CLOCKS = [0, 30, 60, 120, 300] as const;
+export const COACHES = ['off', 'number', 'full'] as const;
+
+export class SeatDraft {
+  kind = $state<SeatKind>('bot');
+  level = $state('');
+
+  constructor(kind: SeatKind, level: string) {
+    this.kind = kind;
+    this.level = level;
+  }
+
+  get wish(): SeatWish {
+    return this.kind === 'bot' ? { kind: 'bot', level: this.level } : { kind: this.kind };
+  }
+}
+
+export class TableDraft {
+  readonly options: OptionSheet;
+  seats = $state.raw<readonly SeatDraft[]>([]);
+  listed = $state(false);
+  spectators = $state(true);
+  suspects = $state(true);
+  coach = $state<(typeof COACHES)[number]>('off');
+  /** Seconds for a decision; 0: no clock. */
+  clock = $state<number>(0);
+
+  constructor(readonly card: GameCard) {
+    this.options = new OptionSheet(card);
+    this.count = card.seats[Math.min(1, card.seats.length - 1)] ?? 2;
+  }
+
+  get count(): number {
+    return this.seats.length;
+  }
+  /** Seats that stay keep what they are; the first is one's own, new ones are bots. */
+  set count(count: number) {
+    const level = this.card.bots[0] ?? '';
+    const fresh = (place: number) => new SeatDraft(place === 0 || !level ? 'me' : 'bot', level);
+    this.seats = Array.from({ length: count }, (_, place) => this.seats[place] ?? fresh(place));
+  }
+
+  /** Nobody is waited for: the game can begin at once. */
+  get isComplete(): boolean {
+    return this.seats.every((seat) => seat.kind !== 'open');
+  }
+
+  get wish(): NewTable {
+    return {
+      game: this.card.id,
+      options: this.options.values,
+      seats: this.seats.map((seat) => seat.wish),
+      listed: this.listed,
+      spectators: this.spectators,
+      suspects: this.suspects,
+      coach: this.coach,
+      clock: this.clock || null,
+    };
+  }
+
+  /** A first game with a guide: the easiest level, the rest of the seats bots. */
+  get lesson(): NewTable {
+    const level = this.card.bots[0];
+    const others = Array.from({ length: (this.card.seats[0] ?? 2) - 1 }, (): SeatWish => ({
+      kind: 'bot',
+      level,
+    }));
+    return {
+      game: this.card.id,
+      options: this.card.presets[0]?.options ?? {},
+      seats: [{ kind: 'me' }, ...others],
+      learn: true,
+      suspects: true,
+    };
+  }
+}

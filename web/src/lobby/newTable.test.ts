@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { GameCard } from '../protocol/generated';
+import { TableDraft } from './newTable.svelte';
+
+const CARD: GameCard = {
+  id: 'toy',
+  version: 1,
+  seats: [2, 3, 4],
+  options: [],
+  presets: [{ name: 'first', options: { roster: 'first' } }],
+  bots: ['house', 'casual'],
+  clocks: [],
+};
+
+describe('a new table', () => {
+  it('seats me and bots, so that the game can begin at once', () => {
+    const draft = new TableDraft(CARD);
+    expect(draft.wish.seats).toEqual([
+      { kind: 'me' },
+      { kind: 'bot', level: 'house' },
+      { kind: 'bot', level: 'house' },
+    ]);
+    expect(draft.isComplete).toBe(true);
+  });
+
+  it('waits as long as a seat is open', () => {
+    const draft = new TableDraft(CARD);
+    draft.seats[1]!.kind = 'open';
+    expect(draft.isComplete).toBe(false);
+    expect(draft.wish.seats[1]).toEqual({ kind: 'open' });
+  });
+
+  it('keeps the seats that stay when their number changes', () => {
+    const draft = new TableDraft(CARD);
+    draft.seats[1]!.kind = 'me';
+    draft.count = 2;
+    draft.count = 4;
+    expect(draft.seats.map((seat) => seat.kind)).toEqual(['me', 'me', 'bot', 'bot']);
+  });
+
+  it('has no clock unless one is chosen', () => {
+    const draft = new TableDraft(CARD);
+    expect(draft.wish.clock).toBeNull();
+    draft.clock = 60;
+    expect(draft.wish.clock).toBe(60);
+  });
+
+  it('teaches with the first level, the fewest seats and a guide', () => {
+    const lesson = new TableDraft(CARD).lesson;
+    expect(lesson.learn).toBe(true);
+    expect(lesson.options).toEqual({ roster: 'first' });
+    expect(lesson.seats).toHaveLength(2);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { GameCard, OptionForm } from '../protocol/generated';
+import { listOf, OptionSheet } from './options.svelte';
+
+const form = (line: Partial<OptionForm> & Pick<OptionForm, 'name' | 'kind' | 'default'>): OptionForm => ({
+  choices: [],
+  lowest: null,
+  highest: null,
+  ...line,
+});
+
+const CARD: GameCard = {
+  id: 'toy',
+  version: 1,
+  seats: [2, 3, 4],
+  options: [
+    form({ name: 'roster', kind: 'choice', default: 'random', choices: ['first_game', 'random'] }),
+    form({ name: 'row_limit', kind: 'choice', default: 4, choices: [3, 4] }),
+    form({ name: 'handicap', kind: 'number', default: 10, lowest: -9, highest: 18 }),
+    form({ name: 'counts', kind: 'list', default: [4, 5, 4] }),
+    form({ name: 'expert', kind: 'switch', default: false }),
+  ],
+  presets: [
+    { name: 'first_game', options: { roster: 'first_game' } },
+    { name: 'easy', options: { roster: 'random', handicap: 10 } },
+    { name: 'hard', options: { roster: 'random', handicap: 7 } },
+  ],
+  bots: ['house'],
+  clocks: [],
+};
+
+const field = (sheet: OptionSheet, name: string) => sheet.fields.find((each) => each.name === name)!;
+
+describe('the form for options', () => {
+  it('begins with the preset that the defaults are', () => {
+    expect(new OptionSheet(CARD).preset).toBe('easy');
+  });
+
+  it('takes everything from a preset, and the default where it says nothing', () => {
+    const sheet = new OptionSheet(CARD);
+    field(sheet, 'expert').isOn = true;
+    sheet.preset = 'hard';
+    expect(sheet.values).toEqual({
+      roster: 'random',
+      row_limit: 4,
+      handicap: 7,
+      counts: [4, 5, 4],
+      expert: false,
+    });
+  });
+
+  it('is no preset once something differs, and one again when it is set back', () => {
+    const sheet = new OptionSheet(CARD);
+    field(sheet, 'handicap').number = 9;
+    expect(sheet.preset).toBeNull();
+    field(sheet, 'handicap').number = 7;
+    expect(sheet.preset).toBe('hard');
+  });
+
+  it('keeps the type of a choice', () => {
+    const sheet = new OptionSheet(CARD);
+    field(sheet, 'row_limit').choice = '3';
+    expect(sheet.values['row_limit']).toBe(3);
+    expect(field(sheet, 'roster').choices[0]).toEqual({ value: 'first_game', key: 'option-roster-first-game' });
+  });
+
+  it('keeps a number between its bounds', () => {
+    const handicap = field(new OptionSheet(CARD), 'handicap');
+    handicap.number = 99;
+    expect(handicap.number).toBe(18);
+    handicap.number = -99;
+    expect(handicap.number).toBe(-9);
+  });
+
+  it('reads a list as people type it, and keeps the old one while it is none', () => {
+    const counts = field(new OptionSheet(CARD), 'counts');
+    counts.list = '0; 6 7';
+    expect(counts.value).toEqual([0, 6, 7]);
+    counts.list = '0, six';
+    expect(counts.value).toEqual([0, 6, 7]);
+    expect(listOf('10, 7, −4')).toEqual([10, 7, -4]);
+  });
+});

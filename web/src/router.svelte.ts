@@ -1,0 +1,90 @@
+/** Which page an address means. The server answers every one of them with the same shell. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; code: string }
+  | { page: 'settings' }
+  | { page: 'rules'; game: string }
+  | { page: 'nowhere' };
+
+const CODE = /^[A-HJ-KM-NP-Z2-9]{5}$/;
+const GAME = /^[a-z][a-z0-9_]*$/;
+
+export function routeOf(path: string): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
+  if (rest.length > 0) return { page: 'nowhere' };
+  if (first === '') return { page: 'lobby' };
+  if (first === 'settings' && second === '') return { page: 'settings' };
+  if (first === 'new' && GAME.test(second)) return { page: 'new', game: second };
+  if (first === 'rules' && GAME.test(second)) return { page: 'rules', game: second };
+  if (first === 't' && CODE.test(codeOf(second))) return { page: 'table', code: codeOf(second) };
+  return { page: 'nowhere' };
+}
+
+/** A code as people type it: small letters and stray signs are forgiven. */
+export function codeOf(typed: string): string {
+  return typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+}
+
+export function isCode(code: string): boolean {
+  return CODE.test(code);
+}
+
+export const paths = {
+  lobby: '/',
+  settings: '/settings',
+  new: (game: string) => `/new/${game}`,
+  table: (code: string) => `/t/${code}`,
+  rules: (game: string, rule?: string) => `/rules/${game}${rule ? `#${rule}` : ''}`,
+};
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  #path = $state('/');
+  #hash = $state('');
+  readonly route = $derived(routeOf(this.#path));
+
+  /** The anchor of the address, without its sign. */
+  get anchor(): string {
+    return decoded(this.#hash.replace(/^#/, ''));
+  }
+
+  start(): void {
+    this.#read();
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+    addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.#read();
+    if (!this.#hash) scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.#path = location.pathname;
+    this.#hash = location.hash;
+  }
+
+  /** Links inside the house are followed without fetching the shell again. */
+  #follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/') || link.pathname === location.pathname) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,43 @@
+/** What the front page says of a game, and how the next one begins. */
+
+import type { AnyOptions, Frame, NewTable, SeatWish, TableInfo } from '../protocol/generated';
+import { t } from '../text';
+import type { Ending, EndProps, GameMeta } from './game';
+
+/** The game's headline; without one the last thing that happened. */
+export function endingOf(props: EndProps, meta: GameMeta): Ending {
+  if (meta.ending !== undefined) return meta.ending(props.view, props.say);
+  const last = props.told.at(-1);
+  return {
+    headline: t('table-over'),
+    reason: last === undefined ? '' : props.say.event(last.event),
+    won: null,
+    winners: [],
+  };
+}
+
+/** From the deal to the last word of the game, talk afterwards left out. */
+export function minutesOf(frames: readonly Frame[]): number {
+  const events = frames.filter((frame) => frame.frame === 'event');
+  const first = events[0]?.at ?? 0;
+  return Math.max(1, Math.round(((events.at(-1)?.at ?? first) - first) / 60_000));
+}
+
+/** The same table with other options: one's own seats stay one's own, other people get open ones. */
+export function tableLike(table: TableInfo, options: AnyOptions): NewTable {
+  return {
+    game: table.game,
+    options,
+    seats: table.seats.map(wishOf),
+    listed: table.listed,
+    spectators: table.spectators,
+    coach: table.coach,
+    suspects: table.suspects,
+    clock: table.clock,
+  };
+}
+
+function wishOf(seat: TableInfo['seats'][number]): SeatWish {
+  if (seat.yours) return { kind: 'me' };
+  return seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'open' };
+}

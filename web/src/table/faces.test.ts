@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Hat, SeatInfo } from '../protocol/generated';
+import { distinctHats, distinctNames, mindedSeat, ownSeats } from './faces';
+
+function seat(kind: SeatInfo['kind'], place: number, hat: Hat): SeatInfo {
+  return { seat: place, kind, name: 'Mara', hat, level: null, present: true, yours: false };
+}
+
+describe('the hats at a table', () => {
+  it('are never two alike: the bot takes another one', () => {
+    const seats = [seat('bot', 0, 'boater'), seat('person', 1, 'boater')];
+    expect(distinctHats(seats, ['boater', 'boater'])).toEqual(['fedora', 'boater']);
+  });
+
+  it('tell the seats of one person apart', () => {
+    const seats = [seat('person', 0, 'beret'), seat('person', 1, 'beret'), seat('person', 2, 'beret')];
+    expect(distinctHats(seats, ['beret', 'beret', 'beret'])).toEqual(['beret', 'fedora', 'coppola']);
+  });
+});
+
+describe('the names at a table', () => {
+  it('are numbered where one comes twice', () => {
+    expect(distinctNames(['Mara', 'Rocco', 'Mara'])).toEqual(['Mara', 'Rocco', 'Mara 2']);
+  });
+});
+
+describe('one’s own seats', () => {
+  it('are those that no bot minds', () => {
+    const here: SeatInfo = { ...seat('person', 0, 'beret'), yours: true };
+    const left: SeatInfo = { ...here, seat: 2, level: 'house' };
+    expect(ownSeats([here, seat('person', 1, 'boater'), left])).toEqual([0]);
+    expect(mindedSeat([here, left])).toBe(2);
+    expect(mindedSeat([here])).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+/** A table as one person plays it: their seats, the game's client, and which drawers are open. */
+
+import { MediaQuery } from 'svelte/reactivity';
+import type { TableInfo } from '../protocol/generated';
+import type { SoloTable } from '../protocol/solo.svelte';
+import { texts } from '../text';
+import { facesOf } from './faces';
+import type { BoardProps, EndProps, GameClient } from './game';
+import { linesOf } from './log';
+import { sayFor } from './say';
+
+export const TABS = ['log', 'talk', 'rules'] as const;
+export type Tab = (typeof TABS)[number];
+
+export class Play {
+  readonly solo: SoloTable;
+  readonly client: GameClient;
+  readonly #desk = new MediaQuery('min-width: 1024px');
+
+  tab = $state<Tab>('log');
+  /** On a phone the drawer is a sheet that comes and goes; on a desk it is always there. */
+  isDrawerOpen = $state(false);
+  isMenuOpen = $state(false);
+  /** The rule that the rules drawer shows first. */
+  rule = $state<string | null>(null);
+  /** The plain list instead of the board. */
+  isList = $state(false);
+  /** The board once more, after the front page. */
+  isLookingBack = $state(false);
+
+  readonly state = $derived.by(() => this.solo.current);
+  readonly table = $derived.by<TableInfo | null>(() => this.state.table);
+  readonly you = $derived.by(() => this.state.seat);
+  readonly seats = $derived.by(() => facesOf(this.table?.seats ?? [], this.you));
+  readonly names = $derived.by(() => this.seats.map((seat) => seat.name));
+  readonly say = $derived.by(() => sayFor(texts(this.table?.game ?? ''), this.names, this.you));
+  readonly isOver = $derived.by(() => this.table?.phase === 'over');
+  readonly isYourTurn = $derived.by(() => this.state.decisions.length > 0);
+  readonly lines = $derived.by(() =>
+    linesOf(this.state.frames, { meta: this.client.meta, say: this.say, taken: this.state.void }),
+  );
+
+  /** What board, rail and list are handed; null until the first welcome. */
+  readonly props = $derived.by<BoardProps | null>(() => {
+    const { state, table } = this;
+    if (state.view === null || table === null) return null;
+    return {
+      view: state.view,
+      legal: state.legal,
+      groups: state.groups,
+      decisions: state.decisions,
+      send: (action, kind) => state.send(action, kind),
+      seats: this.seats,
+      you: this.you,
+      say: this.say,
+      told: state.told,
+      fresh: state.freshlyTold,
+      point: (at) => state.point(at),
+      pointed: state.pointed,
+      table,
+      busy: state.busy,
+      hint: state.hint && { action: state.hint.action, why: this.say(state.hint.why.key, state.hint.why.args) },
+      estimateOf: (action) => state.estimateOf(action),
+      openRule: (id) => this.openRule(id),
+    };
+  });
+
+  /** The board in the game's own words, for the list view. */
+  readonly facts = $derived.by(() => {
+    const view = this.state.view;
+    return view === null ? undefined : this.client.meta.facts?.(view, this.say, this.seats);
+  });
+
+  readonly endProps = $derived.by<EndProps | null>(() => {
+    const { state, table } = this;
+    if (state.view === null || table === null) return null;
+    return { view: state.view, told: state.told, seats: this.seats, you: this.you, say: this.say, table };
+  });
+
+  constructor(solo: SoloTable, client: GameClient) {
+    this.solo = solo;
+    this.client = client;
+  }
+
+  get isDesk(): boolean {
+    return this.#desk.current;
+  }
+
+  openRule(id: string): void {
+    this.rule = id;
+    this.open('rules');
+  }
+
+  /** Shows a tab; on a phone the same wish a second time puts it away. */
+  open(tab: Tab): void {
+    this.tab = tab;
+    this.isDrawerOpen = true;
+  }
+
+  toggle(tab: Tab): void {
+    if (this.isDrawerOpen && this.tab === tab) this.close();
+    else this.open(tab);
+  }
+
+  close(): void {
+    this.isDrawerOpen = false;
+    this.isMenuOpen = false;
+  }
+}

@@ -1,0 +1,85 @@
+/** From a code to a table: sits down on one's own seats, or looks on; again whenever these change. */
+
+import { api, Refusal } from '../api';
+import type { Problem, TableInfo } from '../protocol/generated';
+import { browserWiring } from '../protocol/socket.svelte';
+import { SoloTable } from '../protocol/solo.svelte';
+import { texts } from '../text';
+import { loadClient } from './client';
+import { ownSeats } from './faces';
+import type { GameClient } from './game';
+import { Play } from './play.svelte';
+
+const LOOK_AGAIN = 2_000;
+
+export class Session {
+  readonly code: string;
+  table = $state.raw<TableInfo | null>(null);
+  play = $state.raw<Play | null>(null);
+  problem = $state.raw<Problem | null>(null);
+
+  #solo: SoloTable | null = null;
+  #client: GameClient | null = null;
+  #seats = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #hasLeft = false;
+
+  constructor(code: string) {
+    this.code = code;
+  }
+
+  stop(): void {
+    this.#hasLeft = true;
+    clearTimeout(this.#timer);
+    this.#solo?.stop();
+  }
+
+  /** Looks how the table stands, now. Without a connection it looks again after a while. */
+  async refresh(): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      const table = await api.table(this.code);
+      // The sentences begin to load here, outside of any component: what a reaction makes it does not wait for.
+      texts(table.game);
+      this.#client ??= await loadClient(table.game);
+      if (!this.#hasLeft) this.#see(table);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.status === 0) this.#timer = setTimeout(() => void this.refresh(), LOOK_AGAIN);
+      else this.problem = error.problem;
+    }
+  }
+
+  /** The network is back, or somebody looks at the page again. */
+  hurry(): void {
+    this.#solo?.hurry();
+  }
+
+  #see(table: TableInfo): void {
+    this.table = table;
+    this.problem = null;
+    const own = ownSeats(table.seats);
+    if (this.#solo === null || own.join() !== this.#seats) this.#sit(own);
+  }
+
+  #sit(own: readonly number[]): void {
+    this.#solo?.stop();
+    this.#seats = own.join();
+    this.play = null;
+    const solo = new SoloTable(
+      own,
+      (seat) => browserWiring(this.code, seat),
+      () => this.#heard(solo),
+    );
+    this.#solo = solo;
+    solo.start();
+  }
+
+  #heard(solo: SoloTable): void {
+    if (solo !== this.#solo) return;
+    const { table, view, refusal, socket } = solo.current;
+    if (view === null && refusal !== null && socket.link !== 'open') this.problem = refusal.problem;
+    if (view !== null && this.#client !== null) this.play ??= new Play(solo, this.#client);
+    if (table !== null) this.#see(table);
+  }
+}

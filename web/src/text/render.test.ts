@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatVariables } from '../protocol/generated';
+import { bundleOf } from './bundles';
+import { vocabularies } from './keys';
+import { type Company, sentence, told, word, writtenArguments } from './render';
+
+const TEXT = `
+event-card-passed = { $giver } gives { $taker } { $card } ({ $card_id }).
+event-row-opened = { $seat } opens { $kinds }.
+event-guard-placed = { $slot }: { $hint_kind ->
+    [at] { $hint_symbol } at { $hint_position }
+   *[absent] no { $hint_symbol }
+}
+event-proposed = { $seat }: { $action } [{ $action_id }]
+event-value-set = { $value ->
+    [none] nothing
+   *[other] { $value }
+}
+event-seen = { $done } { $team }
+event-counted = { $police_box }
+action-give-bonus = bonus for { $seat }, { $to }
+refusal-too-many = { $seats } seats, { $seat } waits
+card-Y = cuffs
+kind-R = pistol
+kind-B = car
+symbol-G = badge
+slot-P1 = park 1
+to-row = into the row
+police-box-Y = cuffs
+`;
+
+const SEATS: SeatVariables = {
+  events: {
+    card_passed: ['giver', 'taker'],
+    row_opened: ['seat'],
+    proposed: ['seat'],
+    seen: ['team'],
+  },
+  actions: { give_bonus: ['seat'] },
+  names: ['seat', 'seats', 'team'],
+};
+
+const company: Company = { bundle: bundleOf('en', [TEXT]), names: ['Anna', 'Bruno', 'Carla'], seats: SEATS };
+
+describe('the fields of a struct are the variables of its sentence', () => {
+  it('writes seats as names and values as words, and keeps the value beside', () => {
+    const event = { event: 'card_passed', giver: 0, taker: 2, card: 'Y' };
+    expect(told(company, event)).toBe('Anna gives Carla cuffs (Y).');
+  });
+
+  it('finds the word of a plural field item by item and joins them', () => {
+    expect(told(company, { event: 'row_opened', seat: 1, kinds: ['R', 'B', 'X'] })).toBe('Bruno opens pistol, car, X.');
+  });
+
+  it('lays a struct inside flat', () => {
+    const hint = { kind: 'at', symbol: 'G', position: 2 };
+    expect(told(company, { event: 'guard_placed', slot: 'P1', strength: 3, hint })).toBe('park 1: badge at 2');
+  });
+
+  it('writes an action inside as its own sentence', () => {
+    const action = { do: 'give_bonus', seat: 2, to: 'row' };
+    expect(told(company, { event: 'proposed', seat: 0, action })).toBe(
+      'Anna: bonus for Carla, into the row [give-bonus]',
+    );
+  });
+
+  it('calls what is hidden, absent or empty none', () => {
+    expect(told(company, { event: 'value_set', value: null })).toBe('nothing');
+    expect(told(company, { event: 'row_opened', seat: 0, kinds: [] })).toBe('Anna opens none.');
+  });
+
+  it('writes several seats by name, and truth as a word', () => {
+    expect(told(company, { event: 'seen', done: true, team: [0, 1] })).toBe('true Anna, Bruno');
+  });
+
+  it('joins a mapping pair by pair', () => {
+    expect(told(company, { event: 'counted', police_box: { Y: 3, W: 1 } })).toBe('cuffs: 3, W: 1');
+  });
+
+  it('takes a lone number under a plural name for a count', () => {
+    const args = writtenArguments(company, { seats: 2, seat: 1 });
+    expect(sentence(company.bundle, 'refusal-too-many', args)).toBe('2 seats, Bruno waits');
+  });
+});
+
+describe('words', () => {
+  it('are looked up without the letter and the plural of a field', () => {
+    expect(vocabularies('card_a')).toEqual(['card-a', 'card']);
+    expect(vocabularies('kinds')).toEqual(['kinds', 'kind']);
+  });
+
+  it('are the value itself where nobody has given it a name', () => {
+    expect(word(company.bundle, ['kind'], 'Q')).toBe('Q');
+  });
+
+  it('are the key where a sentence is missing', () => {
+    expect(sentence(company.bundle, 'no-such-sentence', {})).toBe('no-such-sentence');
+  });
+});
