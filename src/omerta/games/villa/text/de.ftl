@@ -727,7 +727,6 @@ board-watch-swap = { $who } tauscht noch Karten.
 board-watch-difficulty = { $who } wählt die Schwierigkeit.
 
 board-phase-raid = Zugriff { $number } von 14
-board-phase-handicap = { $phase } · { $handicap }
 board-chapter = Zugriff { $number } · { $name }
 board-chapter-start = Aufbau
 board-phrase-have = Ich kann die nächste Position.

@@ -715,7 +715,6 @@ board-watch-swap = { $who } is still swapping cards.
 board-watch-difficulty = { $who } chooses the difficulty.
 
 board-phase-raid = Raid { $number } of 14
-board-phase-handicap = { $phase } · { $handicap }
 board-chapter = Raid { $number } · { $name }
 board-chapter-start = Setup
 board-phrase-have = I can do the next position.
