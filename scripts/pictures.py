@@ -74,7 +74,10 @@ class Photographer:
     def _do_as_the_house(self) -> None:
         page, say = self.nina.page, self.nina.say
         self.nina.press(page.get_by_role("button", name=say("table-ask-house-short"), exact=True))
-        self.player.answer(page.get_by_role("button", name=say("table-do-it")))
+        do_it = page.get_by_role("button", name=say("table-do-it"))
+        self.nina.press(do_it)
+        # The advice goes when something else is to be decided.
+        do_it.wait_for(state="detached")
 
     def _is_marked(self, mark: str) -> bool:
         return self.player.rail.locator(f'[data-guide="{mark}"]:visible').count() > 0

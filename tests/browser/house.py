@@ -17,4 +17,4 @@ SEED: Final = "browser"
 def opened(folder: Path, seed: str = SEED) -> Iterator[str]:
     """Its address. OMERTA_WEB_DIR names pages that were built elsewhere."""
     with running(folder, seed=seed, web_dir=os.environ.get("OMERTA_WEB_DIR", "")) as server:
-        yield server.address
+        yield server.url

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from omerta.contract import Text
-from omerta.server import pages, rest, socket
+from omerta.server import pages, rest, socket, wire
 from omerta.server.botpool import BotPool
 from omerta.server.desk import Desk
 from omerta.server.identity import Identity
@@ -33,6 +33,7 @@ LOG = structlog.get_logger("server")
 def create_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        wire.warm_up()
         store = await Store.open(settings.database())
         bots, coaches = (BotPool(settings.workers, settings.budget / 1000) for _ in range(2))
         bots.warm_up()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache, reduce
 from operator import or_
 from types import GenericAlias
@@ -15,6 +16,7 @@ from omerta import catalog
 from omerta.contract import Action, AnyGame, View
 from omerta.server.protocol import ClientMessage
 from omerta.table.log import AnyEntry, AnyHeader
+from omerta.table.reading import Opening, entry_decoder
 from omerta.table.record import LINE_ENDS
 
 MESSAGES: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -34,6 +36,21 @@ def _legal_decoder(game_id: str) -> msgspec.json.Decoder[list[Action]]:
 @cache
 def _view_decoder(game_id: str) -> msgspec.json.Decoder[View]:
     return msgspec.json.Decoder(catalog.find(game_id).views)
+
+
+def warm_up() -> None:
+    """Makes every decoder of every game, in one thread, before there are others.
+
+    msgspec gets to know a struct when a decoder first meets it. Two threads that are first at the same time crash the
+    process; and logs are played again in threads.
+    """
+    msgspec.json.Decoder(Opening)
+    for game_id in catalog.ids():
+        with suppress(catalog.BrokenGame):
+            game = catalog.find(game_id)
+            entry_decoder(game)
+            for make in (_action_decoder, _legal_decoder, _view_decoder):
+                make(game_id)
 
 
 def read_action(game: AnyGame, text: Raw | bytes) -> Action:

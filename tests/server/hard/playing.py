@@ -15,6 +15,8 @@ from tests.server.hard.client import PATIENCE, Guest, Line, Picture
 GONE = (WebSocketException, InvalidHandshake, OSError, EOFError)
 """What a client meets when the server is killed under it."""
 
+MINUTES = 3
+
 
 class Player:
     """Plays all `seats` of a table that are its own, one move at a time. A move without an answer is sent again."""
@@ -29,12 +31,13 @@ class Player:
         self._unanswered: tuple[Seat, Act] | None = None
 
     async def play(self) -> None:
-        """To the end of the game; comes back whenever the line breaks."""
-        while not self._is_over():
-            try:
-                await self._sitting()
-            except GONE:
-                await asyncio.sleep(0.05)
+        """To the end of the game; comes back whenever the line breaks, but not for ever."""
+        async with asyncio.timeout(MINUTES * 60):
+            while not self._is_over():
+                try:
+                    await self._sitting()
+                except GONE:
+                    await asyncio.sleep(0.05)
 
     async def _sitting(self) -> None:
         lines: dict[Seat, Line] = {}

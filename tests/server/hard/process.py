@@ -56,11 +56,6 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def address(self) -> str:
-        """What a browser calls the origin of the server's own pages."""
-        return self.url
-
-    @property
     def is_running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
