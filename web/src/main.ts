@@ -7,11 +7,13 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { router } from './router.svelte';
 import { settings } from './settings/settings.svelte';
+import { layOutSymbols } from './symbols/sheet';
 
 // The colours of a game lie in its folder.
 import.meta.glob('./games/*/ground.css', { eager: true });
 
 async function start(): Promise<void> {
+  layOutSymbols().catch(() => undefined);
   await settings.start();
   router.start();
   mount(App, { target: document.getElementById('app')! });
