@@ -657,7 +657,7 @@ board-needs = { $suit } nötig
 board-has =
     { $count ->
         [0] ohne { $suit }
-       *[other] { $count } { $suit } offen
+       *[other] { $suit }: { $count } offen
     }
 board-laid-pair = zwei Karten statt { $suit }
 board-marker = dazu { $suit } behalten

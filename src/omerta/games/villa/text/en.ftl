@@ -645,7 +645,7 @@ board-needs = needs { $suit }
 board-has =
     { $count ->
         [0] no { $suit }
-       *[other] { $count } { $suit } open
+       *[other] { $suit }: { $count } open
     }
 board-laid-pair = two cards for { $suit }
 board-marker = keep { $suit } as well
