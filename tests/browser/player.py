@@ -40,7 +40,6 @@ class Player:
         self.page: Page = guest.page
         self.main = guest.page.locator("#main")
         self.rail = guest.page.locator("[data-rail-content]")
-        self.presses = 0
         self._chance = Random(seed)
         self._has_traded = False
 
@@ -68,20 +67,21 @@ class Player:
         return self.rail.locator(PRIMARY).count() > 0
 
     def step(self) -> None:
-        """One press, and the answer to it."""
-        self.answer(self.next_control())
+        """One press, and the answer to it. What is asked may change in the moment in which somebody reads it."""
+        control = self.next_control()
+        if control is not None and control.count():
+            self.answer(control)
 
     def answer(self, control: Locator) -> None:
         before: str = self.page.evaluate(LOOK)
-        told = control.evaluate("(it) => it.outerHTML.slice(0, 300)")
-        self.guest.press(control)
-        self.presses += 1
         try:
+            self.guest.press(control)
             self.page.wait_for_function(CHANGED, arg=before)
         except TimeoutError as error:
-            raise AssertionError(f"nothing happened after a press on {told}") from error
+            if self.page.evaluate(LOOK) == before:
+                raise AssertionError(f"nothing happens on a press of {control}: {error}") from error
 
-    def next_control(self) -> Locator:
+    def next_control(self) -> Locator | None:
         return (
             self._trade()
             or self._piece_of_the_board()
@@ -118,8 +118,8 @@ class Player:
     def _card(self) -> Locator | None:
         return None if self._is_card_chosen() else first(self.rail.locator(f"li {UNPRESSED}"))
 
-    def _any_choice(self) -> Locator:
-        return self.rail.locator("[data-choice]:not(:disabled):not(.ghost):visible").first
+    def _any_choice(self) -> Locator | None:
+        return first(self.rail.locator("[data-choice]:not(:disabled):not(.ghost):visible"))
 
     def _is_card_chosen(self) -> bool:
         return self.rail.locator(f"li {PRESSED}").count() > 0

@@ -23,3 +23,15 @@ class Told(NamedTuple):
 def told(guest: Guest) -> Told:
     log, board, rail = guest.page.evaluate(SHOWN)
     return Told(log, board, rail)
+
+
+# Drawings are referred to; one that is not found leaves nothing behind.
+UNDRAWN: Final = """() => [...document.querySelectorAll('use')]
+    .filter((it) => it.ownerSVGElement.getBoundingClientRect().width > 0 && it.getBBox().width === 0)
+    .map((it) => it.getAttribute('href'))"""
+
+
+def undrawn(guest: Guest) -> list[str]:
+    """The symbols that should be in sight and are not."""
+    missing: list[str] = guest.page.evaluate(UNDRAWN)
+    return missing

@@ -43,10 +43,11 @@ def test_what_happened_while_the_connection_was_cut_is_told_afterwards(enter: En
             host.play(presses=4)
             assert told(ben) == known
         lost(ben).wait_for(state="detached")
+        entries(ben).nth(entries(anna).count() - 1).wait_for()
         caught_up = told(ben)
         assert len(caught_up.log) > len(known.log)
         ben.page.reload()
-        ben.page.locator("#drawer-panel li").nth(len(caught_up.log) - 1).wait_for()
+        entries(ben).nth(len(caught_up.log) - 1).wait_for()
         assert told(ben) == caught_up
 
 
@@ -59,11 +60,11 @@ def test_a_move_made_while_the_connection_is_cut_is_done_once(enter: Entrance, w
         known = told(anna)
         with anna.offline(wire):
             lost(anna).wait_for()
-            anna.press(player.next_control())
+            anna.page.locator("[data-rail-content] button.primary").click()
         lost(anna).wait_for(state="detached")
+        entries(anna).nth(len(known.log)).wait_for()
         player.wait()
         after = told(anna)
-        assert len(after.log) > len(known.log)
         anna.page.reload()
         player.wait()
         assert told(anna).log == after.log
@@ -71,6 +72,10 @@ def test_a_move_made_while_the_connection_is_cut_is_done_once(enter: Entrance, w
 
 def lost(guest: Guest) -> Locator:
     return guest.page.get_by_text(guest.say("table-link-lost"))
+
+
+def entries(guest: Guest) -> Locator:
+    return guest.page.locator("#drawer-panel li")
 
 
 def path_of(link: str) -> str:
