@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
 import msgspec
 
 from omerta.contract import Chance, Clock, Decision, Emit, Event, Group, RuleViolation, Seat, Viewer
+from omerta.kit.claims import Claim
 from omerta.testing.toys.courier import GAME
 from omerta.testing.toys.courier.pieces import CardPassed, CourierAction, CourierOptions, CourierView, Draw, Give
 from omerta.testing.toys.courier.state import CourierState
@@ -221,19 +222,16 @@ def new_sharing(options: CourierOptions, seats: int, chance: Chance, emit: Emit 
 class ForgetfulWorlds(CourierWorlds):
     """Ignores what the viewer remembers, though its states still claim it."""
 
-    def draw(self, chance: Chance) -> Played:
-        hands, pouch = self._arrangement(chance)
-        if self.seen.revealed:
-            return super().draw(chance)
-        return self._state(hands, pouch)
+    def _arrangement(self, known: Sequence[Claim], chance: Chance) -> list[list[int]] | None:
+        return super()._arrangement([], chance)
 
 
 class BiasedWorlds(CourierWorlds):
     """Prefers valuable letters in the pouch."""
 
-    def _arrangement(self, chance: Chance) -> tuple[list[list[int]], list[int]]:
-        tries = [super(BiasedWorlds, self)._arrangement(chance) for _ in range(2)]
-        return max(tries, key=lambda arrangement: arrangement[1][4])
+    def _arrangement(self, known: Sequence[Claim], chance: Chance) -> list[list[int]] | None:
+        tries = [super(BiasedWorlds, self)._arrangement(known, chance) for _ in range(2)]
+        return max((places for places in tries if places), key=lambda places: places[-1][4], default=None)
 
 
 class Peep:

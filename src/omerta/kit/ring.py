@@ -1,5 +1,7 @@
 """Seats in a ring, clockwise."""
 
+from typing import Final
+
 from omerta.contract import Seat
 
 
@@ -15,7 +17,15 @@ def clockwise(first: Seat, seats: int) -> list[Seat]:
 
 def seats_in(mask: int) -> tuple[Seat, ...]:
     """The seats of a bitmask, ascending."""
-    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+    return _SEATS_IN[mask] if mask < len(_SEATS_IN) else _bits(mask)
+
+
+def _bits(mask: int) -> tuple[int, ...]:
+    return tuple([bit for bit in range(mask.bit_length()) if mask >> bit & 1])
+
+
+# Tables of up to seven hands and some piles are asked for at every step of a game.
+_SEATS_IN: Final = tuple(_bits(mask) for mask in range(1 << 11))
 
 
 def mask_of(seats: tuple[Seat, ...] | list[Seat] | range) -> int:

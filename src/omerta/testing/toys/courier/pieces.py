@@ -107,10 +107,12 @@ class Ended(Event, frozen=True):
 
 
 class Known(Struct, frozen=True):
-    """A claim, readable: one of these cards lies with one of these seats (None: in the pouch)."""
+    """A claim, readable: one of these cards lies with one of these seats (None: in the pouch), each as likely as its
+    share."""
 
     cards: tuple[str, ...]
     places: tuple[Seat | None, ...]
+    shares: tuple[int, ...]
 
 
 class Own(Struct, frozen=True):

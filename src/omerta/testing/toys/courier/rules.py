@@ -144,8 +144,6 @@ def _face(state: CourierState, seat: Seat, card: str, rule: str) -> int:
 def _draw(state: CourierState, seat: Seat, chance: Chance, emit: Emit | None) -> None:
     """K-2.1: a letter out of the pouch, seen by its courier alone."""
     face = chance.pick(state.pouch)
-    state.pouch[face] -= 1
-    state.hands[seat][face] += 1
     moved(state, [Move(face, len(state.hands), seat, 1 << seat)])
     if emit:
         emit(CardDrawn(seat, FACES[face]))
@@ -166,8 +164,6 @@ def _put_back(state: CourierState, seat: Seat, emit: Emit | None) -> None:
     face = state.marked
     if face == NOTHING:
         raise RuleViolation("K-2.2", "nothing-marked")
-    state.hands[seat][face] -= 1
-    state.pouch[face] += 1
     moved(state, [Move(face, seat, len(state.hands), 1 << seat)])
     if emit:
         emit(CardPutBack(seat, FACES[face]))
@@ -205,12 +201,10 @@ def _pass_on(state: CourierState, given: list[tuple[Seat, int]], emit: Emit | No
     """K-3.2: all letters move at once; giver and taker know theirs."""
     state.window = None
     moves = [Move(face, seat, neighbour(state, seat), mask_of([seat, neighbour(state, seat)])) for seat, face in given]
-    for move in moves:
-        state.hands[move.source][move.face] -= 1
-        state.hands[move.target][move.face] += 1
-        if emit:
-            emit(CardPassed(move.source, move.target, FACES[move.face]))
     moved(state, moves)
+    if emit:
+        for move in moves:
+            emit(CardPassed(move.source, move.target, FACES[move.face]))
     state.beat += 1
     state.round_number += 1
     if state.round_number > state.options.rounds:
@@ -220,10 +214,15 @@ def _pass_on(state: CourierState, given: list[tuple[Seat, int]], emit: Emit | No
 
 
 def moved(state: CourierState, moves: list[Move]) -> None:
-    """K-4.1: what a courier has seen it knows, unless the option lets it forget."""
+    """K-4.1: letters move at once; what a courier has seen it knows, unless the option lets it forget."""
+    places = [*state.hands, state.pouch]
     if state.options.memory:
-        seats = len(state.hands)
-        transfer(state.claims, moves, own_place=range(seats), everywhere=(1 << seats + 1) - 1)
+        sizes = [sum(letters) for letters in places]
+        transfer(state.claims, moves, sizes=sizes, own_place=range(len(state.hands)))
+    for move in moves:
+        places[move.source][move.face] -= 1
+    for move in moves:
+        places[move.target][move.face] += 1
 
 
 def _end(state: CourierState, emit: Emit | None) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from omerta.contract import Chance, Seat, Viewer
-from omerta.kit.claims import Claim, holds
+from omerta.kit.claims import Claim
+from omerta.kit.hidden import laid_out
 from omerta.kit.pile import counted, spread, without
 from omerta.kit.ring import mask_of, seats_in
 from omerta.kit.window import Window
@@ -11,7 +14,7 @@ from omerta.testing.toys.courier import rules
 from omerta.testing.toys.courier.pieces import FACES, CourierView, Known, Own
 from omerta.testing.toys.courier.state import NOTHING, CourierState
 
-RETRIES = 100_000
+RETRIES = 1_000
 
 
 def view(state: CourierState, viewer: Viewer) -> CourierView:
@@ -44,12 +47,12 @@ def _own(state: CourierState, seat: Seat) -> Own:
 
 def _readable(claim: Claim, seats: int) -> Known:
     places = tuple(None if place == seats else place for place in seats_in(claim.places))
-    return Known(tuple(FACES[face] for face in seats_in(claim.faces)), places)
+    return Known(tuple(FACES[face] for face in seats_in(claim.faces)), places, claim.shares)
 
 
 def _claim(known: Known, seats: int) -> Claim:
     places = mask_of([seats if place is None else place for place in known.places])
-    return Claim(mask_of([FACES.index(card) for card in known.cards]), places)
+    return Claim(mask_of([FACES.index(card) for card in known.cards]), places, known.shares)
 
 
 def imagine(seen: CourierView) -> CourierWorlds:
@@ -57,36 +60,32 @@ def imagine(seen: CourierView) -> CourierWorlds:
 
 
 class CourierWorlds:
-    """K-4.2: the unseen letters in any arrangement, all equally likely, that agrees with what is remembered."""
+    """K-4.2: what is remembered lies where it is likely to be, the other unseen letters in any arrangement."""
 
     def __init__(self, seen: CourierView) -> None:
         self.seen = seen
         seats = len(seen.hand_sizes)
         self.known = [_claim(known, seats) for known in seen.own.known] if seen.own else []
         self.own = _counts(seen.own.hand) if seen.own else [0] * len(FACES)
-        self.unseen = spread(without([seen.options.copies] * len(FACES), spread(self.own)))
+        self.unseen = without([seen.options.copies] * len(FACES), spread(self.own))
 
     def draw(self, chance: Chance) -> CourierState:
         if self.seen.revealed:
             shown = self.seen.revealed
             return self._state([_counts(hand) for hand in shown.hands], _counts(shown.pouch))
         for _ in range(RETRIES):
-            hands, pouch = self._arrangement(chance)
-            if holds(self.known, [*hands, pouch]):
-                return self._state(hands, pouch)
+            places = self._arrangement(self.known, chance)
+            if places:
+                return self._state(places[:-1], places[-1])
         raise AssertionError(f"no world found for {self.seen}")
 
-    def _arrangement(self, chance: Chance) -> tuple[list[list[int]], list[int]]:
-        cards = self.unseen[:]
-        chance.shuffle(cards)
-        hands = []
-        for seat, size in enumerate(self.seen.hand_sizes):
-            if seat == self.seen.you:
-                hands.append(self.own[:])
-            else:
-                hands.append(counted(cards[:size], len(FACES)))
-                del cards[:size]
-        return hands, counted(cards, len(FACES))
+    def _arrangement(self, known: Sequence[Claim], chance: Chance) -> list[list[int]] | None:
+        """The letters of each hand and last those of the pouch, if all that is known found room."""
+        room = [0 if seat == self.seen.you else size for seat, size in enumerate(self.seen.hand_sizes)]
+        places = laid_out(known, self.unseen, [*room, sum(self.unseen) - sum(room)], chance)
+        if places and self.seen.you is not None:
+            places[self.seen.you] = self.own[:]
+        return places
 
     def _state(self, hands: list[list[int]], pouch: list[int]) -> CourierState:
         seen = self.seen

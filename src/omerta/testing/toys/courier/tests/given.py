@@ -6,12 +6,13 @@ Letters that no hand holds are in the pouch, `draws` are the letters that will b
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
 from omerta.contract import Chance, Seat
 from omerta.kit.chance import KeyedChance, seed_from
+from omerta.kit.claims import WHOLE
 from omerta.kit.pile import counted, without
 from omerta.kit.window import Window
 from omerta.testing import Scene
@@ -22,7 +23,6 @@ from omerta.testing.toys.courier.pieces import (
     CourierOptions,
     CourierView,
     Give,
-    Known,
     Mark,
     Own,
     PutBack,
@@ -86,11 +86,24 @@ def hand(scene: CourierScene, seat: Seat) -> str:
     return "".join(own(scene, seat).hand)
 
 
-def known(scene: CourierScene, seat: Seat) -> tuple[Known, ...]:
-    """What the courier remembers."""
-    return own(scene, seat).known
+class Remembered(NamedTuple):
+    cards: tuple[str, ...]
+    places: tuple[Seat | None, ...]
 
 
-def one(letter: str, *places: Seat | None) -> Known:
+def known(scene: CourierScene, seat: Seat) -> tuple[Remembered, ...]:
+    """What the courier remembers, and where that may be."""
+    return tuple(Remembered(each.cards, each.places) for each in own(scene, seat).known)
+
+
+def one(letter: str, *places: Seat | None) -> Remembered:
     """ "One such letter lies in one of these places." """
-    return Known((letter,), places)
+    return Remembered((letter,), places)
+
+
+def odds(scene: CourierScene, seat: Seat) -> list[dict[Seat | None, float]]:
+    """How likely each place is, for each thing the courier remembers."""
+    return [
+        {place: share / WHOLE for place, share in zip(each.places, each.shares, strict=True)}
+        for each in own(scene, seat).known
+    ]

@@ -87,6 +87,6 @@ rule-K-2-4 = Ziehen oder Zurücklegen beendet den Zug; nach dem letzten Kurier f
 rule-K-3-1 = Alle wählen verdeckt einen Brief ihrer Hand; die Wahl gilt.
 rule-K-3-2 = Haben alle gewählt, gehen alle Briefe zugleich zum Nachbarn; nur wer gibt und wer nimmt, sieht den Brief.
 rule-K-4-1 = Man kennt die eigene Hand und, mit Gedächtnis, was man zurückgelegt oder weitergegeben hat, solange es gewiss ist.
-rule-K-4-2 = Man stellt sich jede Verteilung der ungesehenen Briefe vor, die zum Gemerkten passt, alle gleich wahrscheinlich.
+rule-K-4-2 = Man stellt sich jede Verteilung der ungesehenen Briefe vor, die zum Gemerkten passt: Gemerktes dort, wohin der Zufall es gebracht haben kann, alles andere überall gleich wahrscheinlich.
 rule-K-5-1 = Nach der letzten Weitergabe wird alles aufgedeckt; die wertvollste Hand gewinnt, gleiche Hände gemeinsam.
 rule-K-5-2 = Läuft die Uhr ab, tun alle, die noch nicht geantwortet haben, das Erste, was ihnen offensteht.

@@ -87,6 +87,6 @@ rule-K-2-4 = Drawing or putting back ends the turn; after the last courier comes
 rule-K-3-1 = Everybody seals one letter of their hand; the choice stands.
 rule-K-3-2 = When all have chosen, all letters move to the neighbours at once; only giver and taker see a letter.
 rule-K-4-1 = One knows one's own hand and, with memory, what one has put back or given away as far as it is certain.
-rule-K-4-2 = One imagines every arrangement of the unseen letters that agrees with what is remembered, all equally likely.
+rule-K-4-2 = One imagines every arrangement of the unseen letters that agrees with what is remembered: remembered letters where chance can have taken them, all others anywhere with equal odds.
 rule-K-5-1 = After the last pass everything is turned over; the most valuable hand wins, equal hands together.
 rule-K-5-2 = When the clock runs out, all who have not answered do the first thing open to them.
