@@ -46,6 +46,11 @@ def test_examples_are_told_from_rules() -> None:
     assert rules["E-10"].is_example and not rules["VR-3"].is_example
 
 
+def test_a_game_may_number_its_examples_by_its_own_letter() -> None:
+    rules = parse("- **WX-1** An example.\n- **X-1.1** A rule.\n")
+    assert rules["WX-1"].is_example and not rules["X-1.1"].is_example
+
+
 def test_an_id_stands_for_one_rule() -> None:
     with pytest.raises(AssertionError, match=r"V-1.1 twice"):
         parse("- **V-1.1** One.\n- **V-1.1** Two.\n")

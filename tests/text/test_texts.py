@@ -58,6 +58,7 @@ def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Texts]:
     folder.mkdir(parents=True)
     (tmp_path / name / "__init__.py").touch()
     (folder / "en.ftl").write_text(SENTENCES, encoding="utf-8")
+    (folder / "de.ftl").write_text("paid = { HUNDREDTHS($amount) }", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     yield Texts(name, "en")
     sys.modules.pop(name, None)
@@ -66,6 +67,7 @@ def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Texts]:
 SENTENCES = """
 card-Y = handcuffs
 card-queen-of-hearts = the queen
+card-note-euro-50 = 50 euros
 mark-suit-R = a red mark
 suit-R = red
 box-Y = cuffs
@@ -79,6 +81,7 @@ refusal-too-few = { $seat } has { $cards } of { $seats }, { $active }
 rule-X-7-2 = Two are a pair.
 why-best = { $seat } has { $card }
 asks = { $nobody }
+paid = { HUNDREDTHS($amount) }
 help-only =
     .help = Attributes are no sentence.
 """
@@ -90,6 +93,10 @@ def test_seats_become_names_and_words_become_their_names(texts: Texts) -> None:
 
 def test_underscores_become_hyphens_in_keys(texts: Texts) -> None:
     assert texts.told(GiveCard(0, "queen_of_hearts"), NAMES) == "Anna gives the queen (queen_of_hearts)"
+
+
+def test_colons_become_hyphens_in_keys(texts: Texts) -> None:
+    assert texts.told(GiveCard(0, "note:euro:50"), NAMES) == "Anna gives 50 euros (note:euro:50)"
 
 
 def test_a_value_without_a_name_stays_as_it_is(texts: Texts) -> None:
@@ -166,3 +173,12 @@ def test_a_file_that_does_not_parse_is_named(tmp_path: Path, monkeypatch: pytest
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(BrokenText, match=r"garbled/text/de.ftl does not parse at 'not fluent'"):
         Texts("garbled", "de")
+
+
+def test_an_amount_in_hundredths_is_written_with_two_decimals(texts: Texts) -> None:
+    assert texts.say("paid", amount=45005) == "450.05"
+
+
+@pytest.mark.parametrize(("amount", "written"), [(7, "0,07"), (45020, "450,20"), (100, "1,00")])
+def test_hundredths_have_a_comma_in_german(texts: Texts, amount: int, written: str) -> None:
+    assert Texts(texts.package, "de").say("paid", amount=amount) == written

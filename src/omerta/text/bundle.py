@@ -7,7 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, Literal, TypeAlias
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 Language: TypeAlias = Literal["de", "en"]
@@ -34,13 +36,23 @@ class BrokenText(ValueError):
     """A sentence that does not parse, or that asks for something it is not given."""
 
 
+class Hundredths(FluentType):
+    """`{ HUNDREDTHS($cents) }`: amounts travel as whole numbers and are written with two decimals."""
+
+    def __init__(self, amount: int) -> None:
+        self.whole, self.rest = divmod(int(amount), 100)
+
+    def format(self, locale: Locale) -> str:
+        return f"{self.whole}{',' if locale.language == 'de' else '.'}{self.rest:02d}"
+
+
 class Bundle:
     """The messages of one package in one language."""
 
     def __init__(self, package: str, language: Language) -> None:
         self.package = package
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"HUNDREDTHS": Hundredths})
         for source in dict.fromkeys((package, SHARED)):
             # What is added first stays: a game's own words win over the shared ones.
             self._bundle.add_resource(_resource(source, language))

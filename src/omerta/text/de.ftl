@@ -96,6 +96,8 @@ cli-sim-column-decisions = Züge je Spiel
 cli-sim-column-branching = Auswahl Ø / max
 cli-sim-column-speed = Züge je s
 cli-sim-column-share = { $seats } Plätze, %
+cli-sim-column-figures = Kennzahl
+cli-sim-column-mean = { $seats } Pl.
 
 cli-play-game = Kennung des Spiels; ohne Angabe die Lobby, im Terminal das erste
 cli-play-terminal = spielt im Terminal; die Schalter darunter gelten nur dort

@@ -96,6 +96,8 @@ cli-sim-column-decisions = Moves a game
 cli-sim-column-branching = Choices avg / max
 cli-sim-column-speed = Moves a s
 cli-sim-column-share = { $seats } seats, %
+cli-sim-column-figures = Figure
+cli-sim-column-mean = { $seats } seats
 
 cli-play-game = id of the game; without one the lobby, in the terminal the first one
 cli-play-terminal = plays in the terminal; the switches below count only there

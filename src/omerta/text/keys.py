@@ -1,11 +1,11 @@
-"""How values name their sentences. Fluent identifiers hold neither dots nor, by our custom, underscores."""
+"""How values name their sentences. Fluent identifiers hold neither dots nor colons nor, by our custom, underscores."""
 
 from omerta.contract import Action, Decision, Event
 
 
 def hyphened(name: str) -> str:
-    """`guard_revealed` on the wire, `guard-revealed` in keys."""
-    return name.replace("_", "-")
+    """`guard_revealed` and `note:euro:50` on the wire, `guard-revealed` and `note-euro-50` in keys."""
+    return name.replace("_", "-").replace(":", "-")
 
 
 def tag_of(struct: Event | Action) -> str:

@@ -19,8 +19,9 @@ class Rule(NamedTuple):
 
     @property
     def is_example(self) -> bool:
-        """Worked examples are E-1, E-2, ...: they bind tests, not code."""
-        return self.id.startswith("E-")
+        """Worked examples are E-1, E-2, ..., or WX-1 in a game of W rules: they bind tests, not code."""
+        prefix = self.id.partition("-")[0]
+        return prefix == "E" or (len(prefix) > 1 and prefix.endswith("X"))
 
 
 class UnknownRule(LookupError):

@@ -1,6 +1,6 @@
 /** Where the sentences lie, and how the files of one language become a bundle. Every file is its own small chunk. */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Language } from './language';
 
 type Files = Record<string, () => Promise<string>>;
@@ -18,9 +18,18 @@ const GAMES: Files = import.meta.glob<string>('../../../src/omerta/games/*/text/
 
 /** What is added first stays, as in Python: a game's own words win over the shared ones. */
 export function bundleOf(language: Language, sources: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { HUNDREDTHS: hundredths(language) } });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
+}
+
+/** `{ HUNDREDTHS($cents) }`, as in Python: amounts travel as whole numbers and are written with two decimals. */
+function hundredths(language: Language): FluentFunction {
+  const point = language === 'de' ? ',' : '.';
+  return ([amount]) => {
+    const whole = Number(amount instanceof FluentNumber ? amount.value : amount);
+    return `${String(Math.floor(whole / 100))}${point}${String(whole % 100).padStart(2, '0')}`;
+  };
 }
 
 /** The words of the client itself, and what stands on the posters. */

@@ -1,8 +1,8 @@
 /** How values name their sentences; the same customs as `omerta.text.keys`. */
 
-/** `guard_revealed` on the wire, `guard-revealed` in keys. */
+/** `guard_revealed` and `note:euro:50` on the wire, `guard-revealed` and `note-euro-50` in keys. */
 export function hyphened(name: string): string {
-  return name.replaceAll('_', '-');
+  return name.replaceAll(/[_:]/g, '-');
 }
 
 /** V-7.2 is `rule-V-7-2`. */

@@ -21,6 +21,7 @@ event-counted = { $police_box }
 action-give-bonus = bonus for { $seat }, { $to }
 refusal-too-many = { $seats } seats, { $seat } waits
 card-Y = cuffs
+card-note-euro-50 = 50 euros
 kind-R = pistol
 kind-B = car
 symbol-G = badge
@@ -48,8 +49,26 @@ describe('the fields of a struct are the variables of its sentence', () => {
     expect(told(company, event)).toBe('Anna gives Carla cuffs (Y).');
   });
 
+  it('writes underscores and colons of a value as hyphens in its key', () => {
+    const event = { event: 'card_passed', giver: 0, taker: 2, card: 'note:euro:50' };
+    expect(told(company, event)).toBe('Anna gives Carla 50 euros (note:euro:50).');
+  });
+
+  it('says "none" for a field that this seat may not see and that did not travel', () => {
+    expect(told(company, { event: 'card_passed', giver: 0, taker: 2 })).toBe('Anna gives Carla none (none).');
+  });
+
   it('finds the word of a plural field item by item and joins them', () => {
     expect(told(company, { event: 'row_opened', seat: 1, kinds: ['R', 'B', 'X'] })).toBe('Bruno opens pistol, car, X.');
+  });
+
+  it('writes an amount in hundredths with two decimals, as the language does', () => {
+    const written = (['de', 'en'] as const).map((language) => {
+      const bundle = bundleOf(language, ['paid = { HUNDREDTHS($amount) }']);
+      const message = bundle.getMessage('paid');
+      return bundle.formatPattern(message?.value ?? '', { amount: 45005 });
+    });
+    expect(written).toEqual(['450,05', '450.05']);
   });
 
   it('lays a struct inside flat', () => {

@@ -64,7 +64,18 @@ export function word(bundle: FluentBundle, vocabulary: readonly string[], value:
 }
 
 function tagged(company: Company, stem: string, tag: string, struct: Fields, seats: readonly string[] = []) {
-  return sentence(company.bundle, `${stem}-${hyphened(tag)}`, writtenFields(company, struct, seats));
+  const key = `${stem}-${hyphened(tag)}`;
+  const written = writtenFields(company, struct, seats);
+  return sentence(company.bundle, key, { ...hiddenIn(company.bundle, key, written), ...written });
+}
+
+/** What a seat may not see does not travel with the event: every variable that the sentence misses is "none". */
+function hiddenIn(bundle: FluentBundle, key: string, args: Written): Written {
+  const pattern = bundle.getMessage(key)?.value;
+  const errors: Error[] = [];
+  if (pattern != null) bundle.formatPattern(pattern, args, errors);
+  const missing = errors.flatMap(({ message }) => /\$(\w+)/.exec(message)?.slice(1) ?? []);
+  return Object.fromEntries(missing.map((variable) => [variable, NONE]));
 }
 
 function addAll(company: Company, written: Written, fields: Fields, seats: readonly string[], prefix: string) {

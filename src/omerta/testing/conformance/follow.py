@@ -9,6 +9,7 @@ from omerta.kit.menus import legal
 from omerta.testing.conformance.bench import Bench
 from omerta.testing.conformance.echo import Echoing, Recorded
 from omerta.testing.conformance.walk import Acts, Step
+from omerta.text.fields import seat_fields
 
 CATCH_UP = 40
 DETOUR = 6
@@ -55,7 +56,17 @@ def _alike(bench: Bench, step: Step, chance: Chance) -> list[Step]:
     if step.action in actions:
         return [step]
     kin: list[Action] = [action for action in actions if type(action) is type(step.action)]
+    nearest = max((_likeness(action, step.action) for action in kin), default=(0, 0))
+    # What everybody sees of a choice (to whom a card is given) stays, where only the hidden part is impossible.
+    kin = [action for action in kin if _likeness(action, step.action) == nearest]
     return [Acts(step.seat, kin[chance.below(len(kin))])] if kin else []
+
+
+def _likeness(one: Action, other: Action) -> tuple[int, int]:
+    """In how many fields two actions of a kind agree: in those that name seats, then in the others."""
+    seats = seat_fields(type(one))
+    same = [name in seats for name in one.__struct_fields__ if getattr(one, name) == getattr(other, name)]
+    return sum(same), len(same)
 
 
 def _finally(bench: Bench, step: Step, chance: Chance) -> list[Step]:
