@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import sleep
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -14,7 +15,10 @@ from omerta import catalog
 from omerta.contract import AnyGame
 from omerta.server.app import create_app
 from omerta.server.desk import Desk
+from omerta.server.live import LiveTable
+from omerta.server.means import milliseconds
 from omerta.server.settings import Settings, settings_from
+from omerta.table import AnyMatch
 
 GAME: Final[AnyGame] = catalog.find(catalog.ids()[0])
 SEATS: Final = GAME.seats[0]
@@ -33,11 +37,22 @@ def settings(folder: Path, **given: object) -> Settings:
     return settings_from({}, **(plain | home | given))
 
 
+class HandClock:
+    """Time that passes when it is told to."""
+
+    def __init__(self, moment: int = 1_000_000) -> None:
+        self.moment = moment
+
+    def __call__(self) -> int:
+        return self.moment
+
+
 class House:
     """A running server. `guest()` is one more person, with a cookie of their own."""
 
-    def __init__(self, client: TestClient) -> None:
+    def __init__(self, client: TestClient, clock: HandClock | None = None) -> None:
         self._client = client
+        self._clock = clock
 
     @property
     def desk(self) -> Desk:
@@ -46,6 +61,30 @@ class House:
         assert isinstance(app, Starlette)
         desk: Desk = app.state.desk
         return desk
+
+    def live(self, code: str) -> LiveTable:
+        assert self._client.portal, "the server runs"
+        return self._client.portal.call(self.desk.lobby.find, code)
+
+    def match(self, code: str) -> AnyMatch:
+        match = self.live(code).match
+        assert match, "the game has begun"
+        return match
+
+    def pass_time(self, code: str, milliseconds: int) -> None:
+        """And the table wakes for what is due."""
+        assert self._clock and self._client.portal, "the server runs by a clock that is turned by hand"
+        self._clock.moment += milliseconds
+        table = self.live(code)
+        self._client.portal.call(table.do, table.wake)
+
+    def wait(self, is_so: Callable[[], bool]) -> None:
+        """For bots, which think in threads of their own."""
+        for _ in range(2_000):
+            if is_so():
+                return
+            sleep(0.005)
+        raise AssertionError("waited in vain")
 
     def guest(self) -> Guest:
         self._client.cookies.clear()
@@ -150,7 +189,7 @@ class Line:
 
 
 @contextmanager
-def house(folder: Path, **given: object) -> Iterator[House]:
-    app = create_app(settings(folder, **given))
+def house(folder: Path, clock: HandClock | None = None, **given: object) -> Iterator[House]:
+    app = create_app(settings(folder, **given), clock or milliseconds)
     with TestClient(app, base_url=URL, headers={"origin": URL}, raise_server_exceptions=False) as client:
-        yield House(client)
+        yield House(client, clock)

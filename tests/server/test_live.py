@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from omerta.server.store import Store
 from omerta.server.store.writer import NotStored
@@ -38,6 +39,23 @@ def test_the_same_message_succeeds_once_the_store_is_well(server: House, monkeyp
             assert line.act("a")["type"] == "refused"
         line.settled()
         assert line.act("a")["type"] == "accepted"
+
+
+def test_the_same_message_succeeds_although_the_log_could_not_even_be_read(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = server.guest()
+    code = guest.started(*["me"] * SEATS)
+    with guest.socket(code) as line, monkeypatch.context() as broken:
+        line.until("welcome")
+        move = {"type": "act", "id": "a", "decision": line.standing["decisions"][0][0], "action": line.legal()[0]}
+        broken.setattr(server.desk.means.store, "append", refuse)
+        broken.setattr(server.desk.means.store, "table", refuse)
+        with pytest.raises(WebSocketDisconnect, check=lambda closed: closed.code == 1012):
+            line.answer(**move)
+    with guest.socket(code) as line:
+        line.until("welcome")
+        assert line.answer(**move)["type"] == "accepted"
 
 
 def test_a_bots_move_that_cannot_be_stored_is_made_again(server: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,6 +50,24 @@ def test_a_move_is_accepted_and_told_to_everybody(server: House) -> None:
         assert other.view | {"you": None} == line.view | {"you": None} == watcher.view
 
 
+def test_an_answer_is_accepted_after_the_update_that_says_what_is_asked_next(server: House) -> None:
+    guest = server.guest()
+    with guest.socket(alone(guest)) as line:
+        line.until("welcome")
+        line.send(type="act", id="a", decision=line.standing["decisions"][0][0], action=line.legal()[0])
+        assert [line.hear()["type"], line.hear()["type"]] == ["update", "accepted"]
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_quick_second_answer_is_not_stale(server: House) -> None:
+    guest = server.guest()
+    with guest.socket(guest.started("me", "me", game="courier")) as line:
+        line.until("welcome")
+        line.act("a", next(action for action in line.legal() if action["do"] == "mark"))
+        assert {"do": "put_back"} in line.legal()
+        assert line.act("b", {"do": "put_back"})["type"] == "accepted"
+
+
 def test_the_same_message_again_gets_the_same_answer_and_changes_nothing(server: House) -> None:
     guest = server.guest()
     code = alone(guest)
@@ -132,6 +150,7 @@ NO_MESSAGES = {
     "unknown": '{"type":"fly"}',
     "without its text": '{"type":"say","id":"x"}',
     "too long": "x" * 9000,
+    "too long in bytes": '{"type":"say","id":"' + "ä" * 5000 + '","text":"x"}',
 }
 
 

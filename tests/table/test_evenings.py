@@ -18,6 +18,7 @@ from omerta.table.log import By, VoteKind
 from tests.table.tables import COURIER, GAMES, SECRET, everything, handed
 
 TABLES: Final[list[AnyGame]] = [COURIER, *GAMES]
+WINDOW: Final = 20
 LENGTHS: Final = {"decision": 60, "talk": 200, "reaction": 30}
 BYS: Final[tuple[By, ...]] = ("player", "player", "steward", "bot")
 KINDS: Final[tuple[VoteKind, ...]] = ("concede", "pause", "undo", "undo")
@@ -54,7 +55,9 @@ class Evening(RuleBasedStateMachine):
         action, by = actions[choice % len(actions)], BYS[choice % len(BYS)]
         decision = 1 + pick % 3 if choice % 5 == 0 or not pending else self.match.open(seat)[0].id
         key = f"key {pick}" if keyed else None
-        if held:
+        if held and choice % 2:
+            self.attempt(lambda: self.match.answer(seat, decision, action, self.clock, WINDOW, by, key))
+        elif held:
             until = self.clock + choice % 40
             self.attempt(lambda: self.match.hold(seat, decision, action, until, self.clock, by, key))
         else:
@@ -117,10 +120,17 @@ class Evening(RuleBasedStateMachine):
         assert freeze(replayed.state) == freeze(self.match.state)
         assert everything(replayed) == everything(self.match)
         assert (replayed.wakes(), replayed.line) == (self.match.wakes(), self.match.line)
+        assert cadence(replayed, self.clock) == cadence(self.match, self.clock)
         for viewer in self.match.streams.viewers:
             frames = self.match.frames(viewer)
             assert [frame.number for frame in frames] == list(range(1, len(frames) + 1))
             assert per_seat(record, viewer) == tuple(without_snapshot(frame) for frame in frames)
+
+
+def cadence(match: AnyMatch, at: int) -> list[int | None]:
+    """When an answer to each open decision would take effect."""
+    seats = range(match.header.seats)
+    return [match.book.takes_effect(seat, known.id, at, WINDOW) for seat in seats for known in match.open(seat)]
 
 
 def without_snapshot(frame: Frame) -> Frame:

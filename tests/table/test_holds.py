@@ -86,16 +86,22 @@ def test_acting_at_once_replaces_what_is_held() -> None:
     assert match.snapshot(0).held == ()
 
 
-def test_a_held_action_that_has_become_impossible_lapses_and_only_its_seat_is_told() -> None:
+def test_a_held_action_that_another_of_its_moment_makes_impossible_lapses_and_only_its_seat_is_told() -> None:
+    match = seated(PARLOUR)
+    match.hold(2, match.open(2)[0].id, Say("guest"), until=8_000, at=1_000)
+    match.hold(0, match.open(0)[-1].id, Accuse(1), until=8_000, at=2_000)
+    assert match.release(8_000) == 1
+    assert isinstance(match.log[-1], Lapsed)
+    assert isinstance(match.frames(2)[-1], LapsedFrame)
+    assert not any(isinstance(frame, LapsedFrame) for viewer in (0, 1, 3, None) for frame in match.frames(viewer))
+
+
+def test_a_held_action_goes_with_the_decision_it_answers() -> None:
     match = seated(PARLOUR)
     match.hold(2, match.open(2)[0].id, Say("guest"), until=8_000, at=1_000)
     match.act(0, match.open(0)[-1].id, Accuse(1), at=2_000)
-    others = [viewer for viewer in match.streams.viewers if viewer != 2]
-    told = [match.streams.last(viewer) for viewer in others]
-    assert match.release(8_000) == 0
-    assert isinstance(match.log[-1], Lapsed)
-    assert isinstance(match.frames(2)[-1], LapsedFrame)
-    assert [match.streams.last(viewer) for viewer in others] == told
+    assert match.snapshot(2).held == ()
+    assert match.wakes() is None
 
 
 def test_whoever_has_decided_is_not_late_when_the_clock_runs_out() -> None:

@@ -46,12 +46,19 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 class Decision(msgspec.Struct, frozen=True):
     """A question a seat may answer now, made of public and own facts. Equal means the same decision.
 
-    A sealed decision is answered by several seats at once and opened when the last answer is in.
+    A sealed decision is answered by several seats at once and opened when the last answer is in. A hushed one is
+    answered in the open, but how long the answer takes would tell something (a forced answer comes fast): the table
+    lets it take effect on its own cadence. A sealed decision is treated so without being marked.
     """
 
     kind: str
     about: tuple[int | str, ...] = ()
     sealed: bool = False
+    hushed: bool = False
+
+    @property
+    def keeps_cadence(self) -> bool:
+        return self.sealed or self.hushed
 
 
 class Clock(msgspec.Struct, frozen=True):

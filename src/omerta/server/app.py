@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 
@@ -21,7 +21,7 @@ from omerta.server.desk import Desk
 from omerta.server.identity import Identity
 from omerta.server.limits import Limit
 from omerta.server.lobby import Lobby
-from omerta.server.means import Means
+from omerta.server.means import Means, milliseconds
 from omerta.server.problems import Rejected, problem_of
 from omerta.server.security import Door
 from omerta.server.settings import Settings
@@ -30,14 +30,16 @@ from omerta.server.store import Store
 LOG = structlog.get_logger("server")
 
 
-def create_app(settings: Settings) -> Starlette:
+def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Starlette:
+    """`now` is the time of every table, for tests."""
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         wire.warm_up()
         store = await Store.open(settings.database())
         bots, coaches = (BotPool(settings.workers, settings.budget / 1000) for _ in range(2))
         bots.warm_up()
-        means = Means(settings, store, bots, coaches)
+        means = Means(settings, store, bots, coaches, now)
         lobby = Lobby(means)
         app.state.desk = Desk(means, Identity(store), lobby, Limit(settings.guest_rate, settings.guest_burst))
         LOG.info("the server is ready")

@@ -1,7 +1,7 @@
 """The seats of a table that bots play: who is to be asked now, and what becomes of the answer.
 
 A bot is sent its view and its legal actions, in a worker process. Its move is released after a time that does not
-depend on what it chose.
+depend on what it chose; where the table keeps a cadence, with everybody's at the same moment.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from omerta.kit.menus import legal
 from omerta.kit.ring import clockwise, following
 from omerta.server.botpool import NoAnswer
 from omerta.server.wire import read_action
-from omerta.table import AnyMatch, Refusal
+from omerta.table import AnyMatch, OpenDecision, Refusal
 from omerta.table.log import By, Move
 
 if TYPE_CHECKING:
@@ -45,28 +45,39 @@ class BotSeats:
             return
         for seat in self._to_ask(match):
             if seat not in self._thinking:
-                task = asyncio.create_task(self._think(match, seat), name="bot")
+                # All of this moment: the task begins when the table may have gone on already.
+                view = msgspec.json.encode(match.game.view(match.state, seat))
+                actions = msgspec.json.encode(legal(match.game, match.state, seat))
+                thinking = self._think(match, seat, view, actions, self._pause(match, seat))
+                task = asyncio.create_task(thinking, name="bot")
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._done, seat))
 
     def _to_ask(self, match: AnyMatch) -> list[Seat]:
-        """In sealed windows everybody at once, for nobody waits for another there; else one after the other."""
-        chairs = self._table.stored.chairs
+        """In windows everybody at once, for nobody waits for another there; else one after the other."""
         waiting = match.game.view(match.state, None).waiting
-        asked = [seat for seat in match.game.pending(match.state) if chairs[seat].is_played_by_bot and seat in waiting]
-        sealed = [seat for seat in asked if any(known.decision.sealed for known in match.open(seat))]
-        others = [seat for seat in asked if seat not in sealed]
+        asked = [seat for seat in match.game.pending(match.state) if seat in waiting and self._is_owing(match, seat)]
+        together = [seat for seat in asked if _question(match, seat).decision.keeps_cadence]
+        others = [seat for seat in asked if seat not in together]
         if not others or any(seat in self._thinking for seat in others):
-            return sealed
+            return together
         seats = match.header.seats
         order = clockwise(following(_last_actor(match), seats), seats)
-        return [*sealed, next(seat for seat in order if seat in others)]
+        return [*together, next(seat for seat in order if seat in others)]
 
-    async def _think(self, match: AnyMatch, seat: Seat) -> None:
+    def _is_owing(self, match: AnyMatch, seat: Seat) -> bool:
+        """A bot plays the seat, and nothing waits there to take effect: what its person has answered stands."""
+        return self._table.stored.chairs[seat].is_played_by_bot and not match.held(seat)
+
+    def _pause(self, match: AnyMatch, seat: Seat) -> float:
+        """The least time for a move, in seconds; none where the answer waits for its moment at the table."""
+        settings = self._table.means.settings
+        is_held = settings.window and _question(match, seat).decision.keeps_cadence
+        return 0.0 if is_held else settings.thinking / 1000
+
+    async def _think(self, match: AnyMatch, seat: Seat, view: bytes, actions: bytes, pause: float) -> None:
         table = self._table
         begun = asyncio.get_running_loop().time()
-        view = msgspec.json.encode(match.game.view(match.state, seat))
-        actions = msgspec.json.encode(legal(match.game, match.state, seat))
         level = table.stored.chairs[seat].level
         assert level is not None, f"no bot plays seat {seat}"
         action: Action | None = None
@@ -74,25 +85,24 @@ class BotSeats:
             chosen = await table.means.bots.choose(match.game.id, level, view, actions, _seed(match, seat))
             action = read_action(match.game, chosen.action)
         spent = asyncio.get_running_loop().time() - begun
-        await asyncio.sleep(max(0.0, table.means.settings.thinking / 1000 - spent))
+        await asyncio.sleep(max(0.0, pause - spent))
         table.post(partial(self._act, match, seat, view, action))
 
     async def _act(self, match: AnyMatch, seat: Seat, view: bytes, action: Action | None) -> None:
         """In the table's task: what was thought about another moment is thought again."""
         self._thinking.pop(seat, None)
-        chair = self._table.stored.chairs[seat]
         is_asked = seat in match.game.pending(match.state) and not match.is_paused()
         is_same = msgspec.json.encode(match.game.view(match.state, seat)) == view
-        if match is not self._table.match or not (is_asked and is_same and chair.is_played_by_bot):
+        if match is not self._table.match or not (is_asked and is_same and self._is_owing(match, seat)):
             self.look()
             return
-        decision, at = match.open(seat)[0].id, self._table.now()
-        by: By = "bot" if chair.kind == "bot" else "steward"
+        decision, at, window = _question(match, seat).id, self._table.now(), self._table.means.settings.window
+        by: By = "bot" if self._table.stored.chairs[seat].kind == "bot" else "steward"
         try:
-            match.act(seat, decision, action or match.game.default(match.state, seat), at, by)
+            match.answer(seat, decision, action or match.game.default(match.state, seat), at, window, by)
         except (RuleViolation, Refusal) as refusal:
             LOG.error("a bot broke a rule", game=match.game.id, refusal=str(refusal))
-            match.act(seat, decision, match.game.default(match.state, seat), at, by)
+            match.answer(seat, decision, match.game.default(match.state, seat), at, window, by)
         await self._table.commit()
 
     def _done(self, seat: Seat, task: asyncio.Task[None]) -> None:
@@ -100,6 +110,12 @@ class BotSeats:
             self._thinking.pop(seat, None)
             if not task.cancelled():
                 LOG.error("a bot cannot think", exc_info=task.exception())
+
+
+def _question(match: AnyMatch, seat: Seat) -> OpenDecision:
+    """What a bot answers: of several open decisions the one whose time would tell something, if there is one."""
+    known = match.open(seat)
+    return next((one for one in known if one.decision.keeps_cadence), known[0])
 
 
 def _last_actor(match: AnyMatch) -> Seat:

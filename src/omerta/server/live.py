@@ -37,6 +37,9 @@ LOG = structlog.get_logger("table")
 REMEMBERED: Final = 512
 """Refused messages whose answer is kept, for a client that asks again."""
 
+LATE: Final = 1_000
+"""Milliseconds after which a timer is not just late: the machine slept, or the server was away."""
+
 GOING_AWAY: Final = 1012
 """The close code after which a client comes back by itself."""
 
@@ -88,10 +91,11 @@ class LiveTable:
     async def rebuild(self) -> None:
         """From what is stored; whoever is connected starts anew."""
         self._stop_waiting()
+        self.match = None
         try:
             stored = await self.means.store.table(self.stored.code)
             assert stored is not None, "a live table is stored"
-            self.stored, self.match = stored, None
+            self.stored = stored
             await self.open()
         except Exception:
             # Not even reading works: clients come back, and with the first of them the table.
@@ -120,6 +124,9 @@ class LiveTable:
     # --- Who is connected
 
     async def connect(self, connection: Connection, after: int | None) -> None:
+        if self.match is None:
+            # Before the deal there is nothing to take up; after it, the last try to read the log has failed.
+            await self.open()
         self.connections.add(connection)
         self.greet(connection, after)
         self.tell_table(but=connection)
@@ -177,7 +184,7 @@ class LiveTable:
         await self._look_on()
 
     async def commit(self, answering: Answering | None = None) -> None:
-        """Stores the entries that the match has gained, then acknowledges and tells them."""
+        """Stores the entries that the match has gained, then tells and acknowledges them."""
         match = self.match
         assert match is not None, "only a match has a log"
         lines = [line_of(entry) for entry in match.log[self._entries :]]
@@ -191,12 +198,13 @@ class LiveTable:
                 await self.rebuild()
                 raise _not_stored() from None
         self._entries = len(match.log)
-        if answering is not None:
-            self.answered.add(answering.key)
-            answering.connection.tell(Accepted(answering.key[1]))
         has_ended = phase != self.stored.phase
         self.stored = msgspec.structs.replace(self.stored, phase=phase)
         self.publish()
+        if answering is not None:
+            # After the update: whoever hears it already knows what is asked next.
+            self.answered.add(answering.key)
+            answering.connection.tell(Accepted(answering.key[1]))
         if has_ended:
             self.tell_table()
         await self._look_on()
@@ -215,31 +223,36 @@ class LiveTable:
         """After every change: bots that are asked begin to think, and the next clock is watched."""
         self.bots.look()
         self._stop_waiting()
-        wakes = self.match.wakes() if self.match else None
+        wakes = self.match.wakes(self._not_before) if self.match else None
         if wakes is not None:
-            delay = max(wakes, self._not_before) - self.now()
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(max(0, delay) / 1000, self.post, self._wake)
+            delay = max(0, wakes - self.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(delay, self.post, self.wake)
 
     def _stop_waiting(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    async def _wake(self) -> None:
-        """Held actions whose moment has come take effect; clocks that have run out do, too."""
+    async def wake(self) -> None:
+        """Held actions whose moment has come take effect, in one step; clocks that have run out do, too."""
         self._timer = None
-        match, at = self.match, self.now()
+        match = self.match
         if match is None or match.is_paused():
             return
+        at = self._moment(match)
         match.release(at)
         for deadline in match.deadlines():
-            if deadline.due <= at:
+            if max(deadline.due, self._not_before) <= at:
                 match.expire(deadline.clock, at)
         if len(match.log) > self._entries:
             await self.commit()
         else:
             await self._look_on()
+
+    def _moment(self, match: AnyMatch) -> int:
+        """A timer comes a little late; what it was set for happens at its moment all the same."""
+        now, due = self.now(), match.wakes(self._not_before)
+        return now if due is None or not 0 <= now - due < LATE else max(due, match.now)
 
 
 def _replayed(header: str, lines: list[str], secret: bytes) -> AnyMatch:

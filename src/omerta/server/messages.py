@@ -69,24 +69,26 @@ async def _do(
     elif problem := table.refused.get((seat, message.id)):
         connection.tell(Refused(message.id, problem))
     elif table.match is None:
-        raise Rejected(HTTPStatus.CONFLICT, Text("refusal-not-begun"))
+        # A game that has begun and is not there could not be read: it may be, when the message is sent again.
+        is_away = table.stored.phase != "gathering"
+        raise busy() if is_away else Rejected(HTTPStatus.CONFLICT, Text("refusal-not-begun"))
     elif isinstance(message, Point):
         _point(table, table.match, connection, seat, message)
     elif isinstance(message, Ask):
         _ask(table, table.match, connection, seat, message)
     else:
-        _change(table.match, seat, message, table.now())
+        _change(table.match, seat, message, table.now(), table.means.settings.window)
         await table.commit(Answering(connection, seat, message.id))
 
 
-def _change(match: AnyMatch, seat: Seat, message: Act | Say | CastVote | Undo | Nominate, at: int) -> None:
+def _change(match: AnyMatch, seat: Seat, message: Act | Say | CastVote | Undo | Nominate, at: int, window: int) -> None:
     match message:
         case Act(id=key, decision=decision, action=action):
             try:
                 read = read_action(match.game, action)
             except msgspec.MsgspecError as error:
                 raise _inside(malformed(error), "action") from None
-            match.act(seat, decision, read, at, key=key)
+            match.answer(seat, decision, read, at, window, key=key)
         case Say(text=text):
             match.message(seat, text, at)
         case CastVote(kind=kind, value=value):

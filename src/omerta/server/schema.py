@@ -167,9 +167,14 @@ opens one socket for each.
    shows a viewer nothing sends it nothing.
 4. A `welcome` may come at any time, when the client was too slow and messages to it were dropped. It replaces
    everything; what has not been answered may be sent again.
-5. Every message with an `id` gets one answer under that id. `accepted` means that its effect is stored for good. The
-   same id again, from the same seat, changes nothing and gets the same answer, also after a restart of the server.
-6. `refused` without an id answers something that was no message, or ends the connection. Close codes: 4400 not our
+5. Every message with an `id` gets one answer under that id. `accepted` means that it is stored for good, and comes
+   after the `update` that tells its effect. The same id again, from the same seat, changes nothing and gets the same
+   answer, also after a restart of the server; only what could not be stored, or came when the table was too busy, may
+   succeed then.
+6. An answer to a `sealed` or `hushed` decision is accepted at once and takes effect later, at a moment that does not
+   depend on how long it took. Until then `held` has it, for its own seat alone, and another answer to the same decision
+   replaces it. A `lapsed` frame says that it was no longer possible when its moment came.
+7. `refused` without an id answers something that was no message, or ends the connection. Close codes: 4400 not our
    protocol, 4403 not your seat or no longer, 4404 no such table or seat, 4429 too many, 1012 and 1013 come back later.
 
 Frames are numbered for each viewer from 1 without gaps. Times are milliseconds since 1970 by the server's clock; `now`

@@ -108,7 +108,7 @@ async def start(table: LiveTable, person: Person) -> None:
     if any(chair.kind == "open" for chair in chairs):
         raise Rejected(HTTPStatus.CONFLICT, Text("refusal-seats-open"))
     clock = table.stored.house.clock
-    secret = _secret(table.means.settings.seed, table.stored.id)
+    secret = table_secret(table.means.settings.seed, table.stored.id)
     match = Match.begin(
         table.game,
         msgspec.json.decode(table.stored.options, type=table.game.options),
@@ -135,7 +135,8 @@ def _check_gathering(table: LiveTable) -> None:
         raise Rejected(HTTPStatus.CONFLICT, Text("refusal-already-begun"))
 
 
-def _secret(seed: str, table_id: int) -> bytes:
+def table_secret(seed: str, table_id: int) -> bytes:
+    """What a table deals from; the setting `seed` makes it foreseeable."""
     if seed:
         return hashlib.blake2b(f"{seed}:{table_id}".encode(), digest_size=SECRET_BYTES).digest()
     return secrets.token_bytes(SECRET_BYTES)

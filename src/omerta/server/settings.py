@@ -52,6 +52,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     thinking: Count = 700
     """The least time a bot takes for a move, in milliseconds, whatever it chooses."""
 
+    window: Count = 3_000
+    """Answers whose time would tell something take effect at multiples of this, in milliseconds; 0: at once."""
+
     budget: Positive = 20_000
     """The most time a bot or the coach may take; then the default answers."""
 

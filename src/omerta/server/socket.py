@@ -179,7 +179,7 @@ class Talk:
         try:
             if not self._bucket.take(monotonic()):
                 raise too_fast()
-            if len(text) > self._limit:
+            if len(text.encode() if isinstance(text, str) else text) > self._limit:
                 raise too_large(self._limit)
             return MESSAGES.decode(text)
         except Rejected as rejected:

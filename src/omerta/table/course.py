@@ -84,8 +84,11 @@ class Course(Generic[S, A, V, O]):
             self.timing.forget(self.state.beat)
         else:
             self.line.append(place)
+        seen_at = entry.at if self.streams.concerns(None, entry) else None
         for seat in range(self.header.seats):
-            self.book.refresh(seat, self.game.decisions(self.state, seat))
+            self.book.refresh(seat, self.game.decisions(self.state, seat), seen_at)
+        # Whoever is no longer asked has noticed; the answer does not count, not even if the same is asked again.
+        self.holds.retain(self.book.is_open)
         self.timing.run(self.game.clocks(self.state), entry.at)
 
     def _note(self, entry: Entry[A, Event, O]) -> None:
@@ -109,7 +112,9 @@ class Course(Generic[S, A, V, O]):
         if wanted:
             self.timing.pause(at)
         elif self.is_paused():
-            self.holds.shift(self.timing.resume(at))
+            length = self.timing.resume(at)
+            self.holds.shift(length)
+            self.book.shift(length)
 
     def receipt(self, entry: Move[A, Event] | Held[A]) -> Receipt:
         until = entry.until if isinstance(entry, Held) else None
@@ -131,9 +136,14 @@ class Course(Generic[S, A, V, O]):
     def deadlines(self) -> tuple[Deadline, ...]:
         return self.timing.all()
 
-    def wakes(self) -> int | None:
-        """The next moment at which a clock is due or a held action takes effect; None while the table is paused."""
-        moments = [deadline.due for deadline in self.deadlines()] + self.holds.moments()
+    def held(self, seat: Seat) -> tuple[Held[A], ...]:
+        """What a seat has answered that is not yet in effect."""
+        return self.holds.of(seat)
+
+    def wakes(self, grace: int = 0) -> int | None:
+        """The next moment at which a clock is due, none before `grace`, or a held action takes effect; None while the
+        table is paused."""
+        moments = [max(deadline.due, grace) for deadline in self.deadlines()] + self.holds.moments()
         return None if self.is_paused() else min(moments, default=None)
 
     def ballot(self) -> Ballot | None:
@@ -157,9 +167,7 @@ class Course(Generic[S, A, V, O]):
             people=self.header.people,
             votes=self.votes.standing(),
             voices=self.game.voices(self.state),
-            held=tuple(OwnHeld(held.decision, held.action) for held in self.holds.of(viewer))
-            if viewer is not None
-            else (),
+            held=tuple(OwnHeld(held.decision, held.action) for held in self.held(viewer)) if viewer is not None else (),
             ballot=self.ballot(),
             cast=self.casts.get(viewer) if viewer is not None else None,
         )

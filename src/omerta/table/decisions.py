@@ -1,6 +1,7 @@
 """Open decisions, numbered for each seat. Equal means the same decision, so an equal one has its number again.
 
 The numbers of a seat count its own decisions, which follow from what that seat knows: nothing hidden advances them.
+The moments at which answers take effect follow from what everybody knows: nothing hidden shifts them either.
 """
 
 from __future__ import annotations
@@ -19,16 +20,41 @@ class DecisionBook:
     def __init__(self, seats: int) -> None:
         self._numbers: list[dict[Decision, int]] = [{} for _ in range(seats)]
         self._open: list[tuple[OpenDecision, ...]] = [()] * seats
+        self._opened: list[dict[int, int]] = [{} for _ in range(seats)]
+        self._last_seen = 0
 
-    def refresh(self, seat: Seat, decisions: tuple[Decision, ...]) -> None:
-        """The seat has these decisions now."""
-        numbers = self._numbers[seat]
+    def refresh(self, seat: Seat, decisions: tuple[Decision, ...], seen_at: int | None = None) -> None:
+        """The seat has these decisions now. `seen_at`: when everybody saw the step that led here, None if unseen.
+
+        What an unseen step opens counts from the last moment that everybody saw, or again from when it first opened:
+        else its cadence would tell when a private step was made.
+        """
+        if seen_at is not None:
+            self._last_seen = seen_at
+        before = {known.id for known in self._open[seat]}
+        numbers, opened = self._numbers[seat], self._opened[seat]
         self._open[seat] = tuple(
             OpenDecision(numbers.setdefault(decision, len(numbers) + 1), decision) for decision in decisions
         )
+        for new in [known.id for known in self._open[seat] if known.id not in before]:
+            if seen_at is not None or new not in opened:
+                opened[new] = self._last_seen
+
+    def shift(self, length: int) -> None:
+        """A pause of this length is over: it does not count."""
+        self._last_seen += length
+        self._opened = [{number: at + length for number, at in opened.items()} for opened in self._opened]
 
     def open(self, seat: Seat) -> tuple[OpenDecision, ...]:
         return self._open[seat]
 
     def is_open(self, seat: Seat, decision: int) -> bool:
         return any(known.id == decision for known in self._open[seat])
+
+    def takes_effect(self, seat: Seat, decision: int, at: int, window: int) -> int | None:
+        """When an answer that is given now does: at the next full window since the decision opened; None: at once."""
+        keeping = [known for known in self._open[seat] if known.id == decision and known.decision.keeps_cadence]
+        if not keeping or not window:
+            return None
+        opened = self._opened[seat][decision]
+        return opened + window * ((at - opened) // window + 1)

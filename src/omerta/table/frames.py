@@ -149,6 +149,12 @@ class Streams:
                 self._frames[viewer] += frames_of(entry, viewer, self.last(viewer) + 1)
             self._ends[viewer].append(self.last(viewer))
 
+    def concerns(self, viewer: Viewer, entry: Entry[Action, Event, Options]) -> bool:
+        """Is there anything in it to tell this viewer?"""
+        if isinstance(entry, Undone):
+            return any(self.numbers(viewer, line) for line in entry.taken)
+        return bool(frames_of(entry, viewer, self.last(viewer) + 1))
+
     def _take_back(self, entry: Undone, viewer: Viewer, snapshots: Snapshots | None) -> None:
         """Only those are told who were told what is taken back."""
         void = tuple(number for line in entry.taken for number in self.numbers(viewer, line))

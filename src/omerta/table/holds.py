@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Generic
 
 from omerta.contract import Seat
@@ -24,6 +24,11 @@ class Holds(Generic[A]):
         """The decision has been answered, or can no longer be."""
         self._held.pop((seat, decision), None)
         self._until.pop((seat, decision), None)
+
+    def retain(self, is_open: Callable[[Seat, int], bool]) -> None:
+        """Only what answers an open decision stays."""
+        for seat, decision in [key for key in self._held if not is_open(*key)]:
+            self.settle(seat, decision)
 
     def shift(self, length: int) -> None:
         self._until = {key: until + length for key, until in self._until.items()}

@@ -63,7 +63,7 @@ class Held(Dated, Generic[A_co], frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Lapsed(Dated, frozen=True, kw_only=True):
-    """A held action that was no longer possible when its moment came."""
+    """A held action that was no longer possible when its moment came: another of the same moment came before it."""
 
     seat: Seat
     decision: int

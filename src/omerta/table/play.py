@@ -13,6 +13,15 @@ from omerta.table.typevars import A, O, S, V
 
 
 class Play(Course[S, A, V, O]):
+    def answer(
+        self, seat: Seat, decision: int, action: A, at: int, window: int, by: By = "player", key: str | None = None
+    ) -> Receipt:
+        """Acts; or, where the time it took would tell something, holds the action until the next full window."""
+        until = self.book.takes_effect(seat, decision, at, window)
+        if until is None:
+            return self.act(seat, decision, action, at, by, key)
+        return self.hold(seat, decision, action, until, at, by, key)
+
     def act(self, seat: Seat, decision: int, action: A, at: int, by: By = "player", key: str | None = None) -> Receipt:
         """A seat answers an open decision. It is tried first: a refusal reaches the caller alone, changes nothing.
 

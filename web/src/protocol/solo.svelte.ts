@@ -51,7 +51,7 @@ export class SoloTable {
 
   /** The seat that must decide comes forward by itself. */
   #follow(): void {
-    const open = this.states.map((state) => state.decisions.length > 0);
+    const open = this.states.map((state) => state.isAsked);
     this.#at = nextToDecide(this.#at, open);
   }
 }

@@ -9,6 +9,7 @@ import type {
   Estimate,
   Frame,
   Hint,
+  OwnHeld,
   Problem,
   ServerMessage,
   Standing,
@@ -67,6 +68,12 @@ export class TableState {
   readonly decisions = $derived<readonly Decision[]>(
     (this.standing?.decisions ?? []).map(([id, decision]) => ({ id, ...decision })),
   );
+  /** What this seat has answered and the table still keeps to itself; another answer replaces it. */
+  readonly held = $derived<readonly OwnHeld[]>(
+    (this.standing?.held ?? []).filter((held) => this.decisions.some((open) => open.id === held.decision)),
+  );
+  /** There is a question that has no answer yet. */
+  readonly isAsked = $derived(this.decisions.some((open) => !this.held.some((held) => held.decision === open.id)));
   readonly void = $derived(voided(this.frames));
   readonly told = $derived(toldIn(this.frames, this.void));
   readonly freshlyTold = $derived(toldIn(this.fresh, this.void));

@@ -6,8 +6,8 @@ import { DRAW, event, FakeServer, PASS, standing, update, welcome } from './test
 
 const MY_TURN = standing({
   decisions: [
-    [7, { kind: 'turn', about: [], sealed: false }],
-    [8, { kind: 'swap', about: [], sealed: false }],
+    [7, { kind: 'turn', about: [], sealed: false, hushed: false }],
+    [8, { kind: 'swap', about: [], sealed: false, hushed: false }],
   ],
   groups: ['draw', 'pass'],
 });
@@ -124,6 +124,17 @@ describe('acting', () => {
     expect(acts()).toEqual([]);
   });
 
+  it('answers the next question as soon as it is known', () => {
+    state.send(DRAW);
+    const next = standing({
+      decisions: [[9, { kind: 'turn', about: [], sealed: false, hushed: false }]],
+      groups: ['pass'],
+    });
+    server.port.tell(update({ standing: next }));
+    state.send(PASS);
+    expect(acts().map((act) => act.decision)).toEqual([7, 9]);
+  });
+
   it('does not answer the same question twice at once', () => {
     state.send(DRAW);
     state.send(PASS);
@@ -177,6 +188,42 @@ describe('acting', () => {
   });
 });
 
+describe('an answer that the table holds', () => {
+  const SEALED = standing({
+    decisions: [[7, { kind: 'pass', about: [], sealed: true, hushed: false }]],
+    groups: ['draw', 'pass'],
+  });
+  const HELD = standing({ ...SEALED, held: [{ decision: 7, action: DRAW }] });
+
+  beforeEach(() => {
+    server.port.tell(welcome({ standing: SEALED, groups: MENU }));
+  });
+
+  it('leaves the question open, but nothing to be done', () => {
+    expect(state.isAsked).toBe(true);
+    server.port.tell(update({ standing: HELD }));
+    expect(state.decisions).toHaveLength(1);
+    expect(state.held.map((held) => held.action)).toEqual([DRAW]);
+    expect(state.isAsked).toBe(false);
+  });
+
+  it('may be replaced by another one', () => {
+    state.send(DRAW);
+    server.port.tell(update({ standing: HELD }));
+    server.port.tell({ type: 'accepted', id: acts()[0]?.id ?? '' });
+    expect(state.busy).toBe(false);
+    state.send(PASS);
+    expect(acts().map((act) => act.action)).toEqual([DRAW, PASS]);
+  });
+
+  it('is no answer to another question', () => {
+    server.port.tell(update({ standing: standing({ ...MY_TURN, held: [{ decision: 7, action: DRAW }] }) }));
+    expect(state.isAsked).toBe(true);
+    server.port.tell(update({ standing: standing({ held: [{ decision: 7, action: DRAW }] }) }));
+    expect(state.held).toEqual([]);
+  });
+});
+
 describe('several seats of one person', () => {
   it('brings the next seat forward that has to decide', () => {
     expect(nextToDecide(0, [false, false, true])).toBe(2);
@@ -195,6 +242,17 @@ describe('several seats of one person', () => {
     solo.start();
     servers[0]?.port.tell(welcome());
     servers[1]?.port.tell(welcome({ seat: 1, standing: MY_TURN, groups: MENU }));
+    expect(solo.current.seat).toBe(1);
+  });
+
+  it('leaves a seat whose answer is held', () => {
+    const servers = [new FakeServer(), new FakeServer()];
+    const solo = new SoloTable([0, 1], (seat) => servers[seat ?? 0] ?? new FakeServer());
+    solo.start();
+    for (const [seat, each] of servers.entries()) each.port.tell(welcome({ seat, standing: MY_TURN, groups: MENU }));
+    expect(solo.current.seat).toBe(0);
+    const held = [7, 8].map((decision) => ({ decision, action: DRAW }));
+    servers[0]?.port.tell(update({ standing: standing({ ...MY_TURN, held }) }));
     expect(solo.current.seat).toBe(1);
   });
 });

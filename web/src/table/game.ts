@@ -104,6 +104,11 @@ export interface BoardProps<V extends View = View, A extends Action = Action, E 
   table: TableInfo;
   /** An action is on its way: buttons may be shown as pressed, but stay where they are. */
   busy: boolean;
+  /**
+   * What this seat has answered and the table lets take effect later, with everybody's. `legal` stays as it was: another
+   * answer replaces it.
+   */
+  held: readonly A[];
   /** The answer to "What would the house do?", until the decision changes. */
   hint: HouseHint<A> | null;
   /** With a full coach: the chance of winning after an action, else undefined. */

@@ -35,7 +35,9 @@ export class Play {
   readonly names = $derived.by(() => this.seats.map((seat) => seat.name));
   readonly say = $derived.by(() => sayFor(texts(this.table?.game ?? ''), this.names, this.you));
   readonly isOver = $derived.by(() => this.table?.phase === 'over');
-  readonly isYourTurn = $derived.by(() => this.state.decisions.length > 0);
+  readonly isYourTurn = $derived.by(() => this.state.isAsked);
+  /** Everything is answered, but may be answered otherwise: the table holds it until its moment. */
+  readonly isLocked = $derived.by(() => this.state.held.length > 0 && !this.state.isAsked);
   readonly lines = $derived.by(() =>
     linesOf(this.state.frames, { meta: this.client.meta, say: this.say, taken: this.state.void }),
   );
@@ -59,6 +61,7 @@ export class Play {
       pointed: state.pointed,
       table,
       busy: state.busy,
+      held: state.held.map((held) => held.action),
       hint: state.hint && { action: state.hint.action, why: this.say(state.hint.why.key, state.hint.why.args) },
       estimateOf: (action) => state.estimateOf(action),
       openRule: (id) => this.openRule(id),

@@ -310,6 +310,8 @@ table-leave-sure = Dann spielt ein Bot für dich weiter. Über den Link kommst d
 table-leave-now = Ja, aufstehen
 
 table-take-back = Platz zurücknehmen
+table-locked = Abgegeben, warten auf die anderen
+table-locked-choice = abgegeben
 table-held = Deine Antwort liegt bereit: { $action }. Noch kannst du sie ändern.
 
 table-paper-edition = Sonderausgabe

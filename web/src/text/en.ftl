@@ -310,6 +310,8 @@ table-leave-sure = A bot will play on for you. The link brings you back.
 table-leave-now = Yes, get up
 
 table-take-back = Take the seat back
+table-locked = Locked in, waiting for the others
+table-locked-choice = locked in
 table-held = Your answer is in: { $action }. You may still change it.
 
 table-paper-edition = Extra
