@@ -76,6 +76,7 @@ action-give-card = { $seat } gives { $card_a } ({ $card_a_id })
 event-card-given = { $giver } to { $takers }: { $cards }; { $mark_suit } at { $mark_place }; { $hidden }; { $open }
 event-proposed = { $seat } says: { $action }
 event-counted = { $box }
+event-marked = { $marks }
 decision-whom-to-ask = About { $about }?
 refusal-too-few = { $seat } has { $cards } of { $seats }, { $active }
 rule-X-7-2 = Two are a pair.
@@ -106,6 +107,15 @@ def test_a_value_without_a_name_stays_as_it_is(texts: Texts) -> None:
 def test_tuples_are_joined_structs_laid_flat_and_hidden_things_are_none(texts: Texts) -> None:
     told = texts.told(CardGiven(0, (1, 2), ("Y", "Z"), Mark("R")), NAMES)
     assert told == "Anna to Bruno, Carla: handcuffs, Z; a red mark at none; none; true"
+
+
+class Marked(Event, frozen=True):
+    marks: tuple[Mark, ...]
+    public = ("marks",)
+
+
+def test_structs_in_a_tuple_are_listed_field_by_field(texts: Texts) -> None:
+    assert texts.told(Marked((Mark("R", 1), Mark("B"))), NAMES) == "suit: R, place: 1, suit: B, place: none"
 
 
 def test_an_empty_tuple_is_none(texts: Texts) -> None:

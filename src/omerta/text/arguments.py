@@ -57,6 +57,9 @@ class Arguments:
         if isinstance(value, dict):
             pairs = ((self._word(vocabulary, part, is_seat=is_seat) for part in pair) for pair in value.items())
             return ", ".join(f"{key}: {item}" for key, item in pairs) or NONE
+        if isinstance(value, msgspec.Struct):
+            # In a list: a sentence that lists structs tells more than anybody reads, but it can be told.
+            return self._word(vocabulary, msgspec.structs.asdict(value), is_seat=False)
         if is_seat and isinstance(value, int) and value in range(len(self._names)):
             return self._names[value]
         return _raw(value)
@@ -87,6 +90,8 @@ def _raw(value: object) -> str | int:
         return tag_of(value)
     if isinstance(value, tuple | list):
         return ", ".join(str(_raw(item)) for item in value) or NONE
+    if isinstance(value, msgspec.Struct):
+        return _raw(msgspec.structs.asdict(value))
     if isinstance(value, dict):
         return ", ".join(f"{key}: {_raw(item)}" for key, item in value.items()) or NONE
     raise AssertionError(f"no sentence can hold {value!r}")

@@ -1,0 +1,38 @@
+"""What all loader checks share."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from omerta.games.wallet.box import ComponentsError, Contents, Kind, Row
+
+SEATS: Final = range(2, 8)
+"""The numbers of players that the rulebook knows, and the numbers in the corners of the cards. W-1.1"""
+
+
+def demand(condition: bool, check: str, where: str, message: str) -> None:
+    """Refuses the file unless the condition holds."""
+    if not condition:
+        raise ComponentsError(check, where, message)
+
+
+def unique(check: str, table: str, names: Iterable[str]) -> None:
+    for name, count in Counter(names).items():
+        demand(count == 1, check, f"{table} {name}", "occurs more than once")
+
+
+def deck(box: Contents, seats: int) -> Iterator[Row]:
+    """The rows of the balanced deck for so many players. W-1.2"""
+    return (row for row in box.play_cards.rows if row.tag <= seats)
+
+
+def cards(rows: Iterable[Row], kind: Kind) -> int:
+    return sum(row.count for row in rows if row.kind == kind)
+
+
+def named(row: Row) -> str:
+    """A row as whoever edits the file finds it again."""
+    parts = (row.kind, row.currency, row.character, str(row.value) if row.value else "", f"tag {row.tag}")
+    return " ".join(part for part in parts if part)
