@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import msgspec
 import pytest
 
-from omerta.contract import Action, AnyGame, Chance, Text, View
+from omerta.contract import Action, AnyGame, Chance, Emit, Event, Options, Text, View
 from omerta.kit.chance import fast_from, seed_from
-from omerta.sim import Report, Simulation, simulate
+from omerta.sim import Figure, Report, Simulation, simulate
 from omerta.sim.playing import Case, play
 from omerta.testing.toys import TOYS
-from omerta.testing.toys.courier.pieces import CourierOptions
+from omerta.testing.toys.courier.pieces import CardDrawn, CourierOptions, HandDealt
 
 GAME: AnyGame = TOYS["courier"]
 
@@ -124,3 +125,41 @@ def test_progress_is_told_game_by_game() -> None:
     told: list[None] = []
     Simulation(GAME, games=7, progress=lambda: told.append(None)).row(["random"] * 2, 2)
     assert len(told) == 7
+
+
+def draws(events: Sequence[Event]) -> dict[str, tuple[int, int]]:
+    """Cards drawn by seats dealt in, and something that never happens."""
+    seats = sum(isinstance(event, HandDealt) for event in events)
+    return {"drawn": (sum(isinstance(event, CardDrawn) for event in events), seats), "never": (0, 0)}
+
+
+def test_a_game_counts_its_own_figures_over_all_games() -> None:
+    counting = replace(GAME, figures=draws)
+    row = simulate(counting, seats=3, bots="random", games=4, seed=3).rows[0]
+    alone = [play(counting, case(index, seed=3), [Witness() for _ in range(3)]).figures for index in range(4)]
+    drawn = row.figures["drawn"]
+    assert drawn.cases == sum(one["drawn"][1] for one in alone) == 4 * 3
+    assert drawn.mean == drawn.total / drawn.cases > 0
+
+
+def test_a_figure_without_a_case_has_no_mean() -> None:
+    row = simulate(replace(GAME, figures=draws), seats=2, bots="random", games=1).rows[0]
+    assert row.figures["never"] == Figure(0, 0, None)
+
+
+def test_figures_change_nothing_about_the_games() -> None:
+    plain = simulate(GAME, seats=3, bots="random", games=5, seed=5).rows[0]
+    counted = simulate(replace(GAME, figures=draws), seats=3, bots="random", games=5, seed=5).rows[0]
+    assert (plain.wins, plain.decisions_mean) == (counted.wins, counted.decisions_mean)
+
+
+def test_without_figures_no_event_is_built() -> None:
+    emits: list[Emit | None] = []
+
+    def new(options: Options, seats: int, chance: Chance, emit: Emit | None) -> object:
+        emits.append(emit)
+        return GAME.new(options, seats, chance, emit)
+
+    row = simulate(replace(GAME, new=new), seats=2, bots="random", games=3).rows[0]
+    assert emits == [None] * 3
+    assert row.figures == {}

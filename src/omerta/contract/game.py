@@ -131,6 +131,11 @@ class Game(Generic[S, A, V, O]):
     bots: Mapping[str, Bot[V, A]] = field(default_factory=dict)
     """By level, `house` among them."""
 
+    figures: Callable[[Sequence[Event]], Mapping[str, tuple[int, int]]] | None = None
+    """All events of a finished game -> the figures that matter in this game, each as (sum, number of cases), so that
+    games add up: 3 innocent of 4. Names are text keys, `figure-<name>`; the same ones for every game of a number of
+    seats. None: it has none, and nobody builds events for them."""
+
     voices: Callable[[S], tuple[str | None, ...]]
     """[kit] For each seat: None if it may speak, else the rule that silences it. Public facts."""
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from omerta.contract import Action, AnyGame, Bot, Options, Outcome, View
+from omerta.contract import Action, AnyGame, Bot, Event, Options, Outcome, View
 from omerta.kit.chance import KeyedChance, fast_from, seed_from
 from omerta.kit.menus import legal
 from omerta.kit.ring import clockwise, following
@@ -36,6 +36,7 @@ class Played(msgspec.Struct, frozen=True):
     decisions: int
     choices: int
     most_choices: int
+    figures: dict[str, tuple[int, int]] = {}
 
 
 def play(game: AnyGame, case: Case, bots: Sequence[AnyBot]) -> Played:
@@ -46,7 +47,10 @@ def play(game: AnyGame, case: Case, bots: Sequence[AnyBot]) -> Played:
     """
     seed = seed_from("deal", *case.parts())
     minds = [fast_from("bot", seat, *case.parts()) for seat in range(case.seats)]
-    state = game.new(case.options, case.seats, KeyedChance(seed, 0), None)
+    events: list[Event] = []
+    # Events cost time: they are built only where somebody counts them.
+    emit = events.append if game.figures else None
+    state = game.new(case.options, case.seats, KeyedChance(seed, 0), emit)
     bound = game.bound(case.options, case.seats)
     seat = case.seats - 1
     decisions = choices = most = 0
@@ -57,11 +61,12 @@ def play(game: AnyGame, case: Case, bots: Sequence[AnyBot]) -> Played:
         seat = next(asked for asked in clockwise(following(seat, case.seats), case.seats) if asked in pending)
         actions = legal(game, state, seat)
         action = bots[seat].choose(game.view(state, seat), actions, minds[seat])
-        game.apply(state, seat, action, KeyedChance(seed, state.beat), None)
+        game.apply(state, seat, action, KeyedChance(seed, state.beat), emit)
         decisions += 1
         choices += len(actions)
         most = max(most, len(actions))
         assert decisions <= bound, f"{case} goes on after its bound of {bound} steps"
     outcome = game.outcome(state)
     assert outcome is not None, f"{case} ended without an outcome"
-    return Played(outcome, decisions, choices, most)
+    figures = dict(game.figures(events)) if game.figures else {}
+    return Played(outcome, decisions, choices, most, figures)

@@ -12,11 +12,24 @@ from omerta.sim.playing import Played
 from omerta.sim.share import Share
 
 
+class Figure(msgspec.Struct, frozen=True):
+    """What a game counts about itself, over all games of the row; no mean if the case never occurred."""
+
+    total: int
+    cases: int
+    mean: float | None
+
+    @classmethod
+    def of(cls, total: int, cases: int) -> Figure:
+        return cls(total, cases, total / cases if cases else None)
+
+
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """The games of one number of seats.
 
     `wins[seat]` is the share of games that seat wins, alone or with others; `nobody` the share without a winner;
-    `reasons[key]` the share of games in which some seat's game ended for that reason.
+    `reasons[key]` the share of games in which some seat's game ended for that reason; `figures[name]` what the game
+    counts about itself.
     """
 
     seats: int
@@ -25,6 +38,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     wins: tuple[Share, ...]
     nobody: Share
     reasons: dict[str, Share]
+    figures: dict[str, Figure]
     decisions_mean: float
     branching_mean: float
     branching_max: int
@@ -53,9 +67,20 @@ def row_of(bots: Sequence[str], played: Sequence[Played], seconds: float) -> Row
         wins=tuple(Share.of(won[seat], games) for seat in range(seats)),
         nobody=Share.of(sum(not one.outcome.winners for one in played), games),
         reasons={reason: Share.of(count, games) for reason, count in sorted(ended.items())},
+        figures=_figures(played),
         decisions_mean=decisions / games,
         branching_mean=sum(one.choices for one in played) / decisions,
         branching_max=max(one.most_choices for one in played),
         seconds=seconds,
         decisions_per_second=decisions / seconds,
     )
+
+
+def _figures(played: Sequence[Played]) -> dict[str, Figure]:
+    totals: Counter[str] = Counter()
+    cases: Counter[str] = Counter()
+    for one in played:
+        for name, (total, count) in one.figures.items():
+            totals[name] += total
+            cases[name] += count
+    return {name: Figure.of(totals[name], cases[name]) for name in cases}
