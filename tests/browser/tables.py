@@ -7,12 +7,11 @@ from typing import Final, Literal
 
 from playwright.sync_api import Locator
 
-from omerta import catalog
+from tests import shelf
 from tests.browser.guest import Guest
 from tests.browser.hands import choose
 
-GAME: Final = catalog.ids()[0]
-"""Whichever comes first: nothing here knows a game by name."""
+GAME: Final = shelf.GAME.id
 
 SeatKind = Literal["me", "open", "bot"]
 WITH_TWO_BOTS: Final[tuple[SeatKind, ...]] = ("me", "bot", "bot")

@@ -190,12 +190,15 @@ export interface LapsedFrame {
 /**
  * A question a seat may answer now, made of public and own facts. Equal means the same decision.
  *
- * A sealed decision is answered by several seats at once and opened when the last answer is in.
+ * A sealed decision is answered by several seats at once and opened when the last answer is in. A hushed one is
+ * answered in the open, but how long the answer takes would tell something (a forced answer comes fast): the table
+ * lets it take effect on its own cadence. A sealed decision is treated so without being marked.
  */
 export interface Decision {
   readonly kind: string;
   readonly about: readonly (number | string)[];
   readonly sealed: boolean;
+  readonly hushed: boolean;
 }
 
 /** A running clock: its name keys its length in the table's settings; `since` is the beat it started at. */
@@ -732,6 +735,618 @@ export declare namespace Villa {
   export type View = VillaView;
 }
 
+export declare namespace Wallet {
+  /** W-4.1 */
+  export interface Draw {
+    readonly do: "draw";
+  }
+
+  /** W-4.2 */
+  export interface Put {
+    readonly do: "put";
+    readonly card: string;
+  }
+
+  /** W-4.3: opens the payment, unseen by the others. */
+  export interface Buy {
+    readonly do: "buy";
+  }
+
+  /** W-4.5 */
+  export interface Flip {
+    readonly do: "flip";
+  }
+
+  /** W-7.2, W-7.3, W-13.2 */
+  export interface Pass {
+    readonly do: "pass";
+  }
+
+  /** W-5.2, W-7.2 */
+  export interface Play {
+    readonly do: "play";
+    readonly special: string;
+  }
+
+  /** W-4.3 */
+  export interface PayAdd {
+    readonly do: "pay_add";
+    readonly card: string;
+  }
+
+  /** W-4.3 */
+  export interface PayDone {
+    readonly do: "pay_done";
+  }
+
+  /** W-4.3 */
+  export interface TakeId {
+    readonly do: "take_id";
+    readonly character: string;
+  }
+
+  /** W-6.2: `cards[i]` goes to `seats[i]`, seats ascending; `back` with two players only. */
+  export interface Birthday {
+    readonly do: "birthday";
+    readonly keep: string;
+    readonly cards: readonly string[];
+    readonly seats: readonly Seat[];
+    readonly back: string | null;
+  }
+
+  /** W-6.3, W-6.4, W-6.5, W-6.9, W-6.10 */
+  export interface Give {
+    readonly do: "give";
+    readonly card: string;
+  }
+
+  /** W-6.3 */
+  export interface GiveNothing {
+    readonly do: "give_nothing";
+  }
+
+  /** W-6.3 */
+  export interface Take {
+    readonly do: "take";
+    readonly card: string;
+  }
+
+  /** W-6.6, W-6.8, W-6.9 */
+  export interface Target {
+    readonly do: "target";
+    readonly seat: Seat;
+  }
+
+  /** W-6.6 */
+  export interface Keep {
+    readonly do: "keep";
+  }
+
+  /** W-6.6 */
+  export interface GiveBack {
+    readonly do: "give_back";
+  }
+
+  /** W-6.7 */
+  export interface Gift {
+    readonly do: "gift";
+    readonly card: string;
+    readonly seat: Seat;
+  }
+
+  /** W-6.10: `currency:<id>`, `jewel` or `value:<ge>`. */
+  export interface Wish {
+    readonly do: "wish";
+    readonly seat: Seat;
+    readonly request: string;
+  }
+
+  /** W-6.10 */
+  export interface NoMatch {
+    readonly do: "no_match";
+  }
+
+  /** W-6.13 */
+  export interface Stash {
+    readonly do: "stash";
+    readonly card: string;
+  }
+
+  /** W-6.14 */
+  export interface AtmDeposit {
+    readonly do: "atm_deposit";
+    readonly card: string;
+  }
+
+  /** W-6.14 */
+  export interface AtmDraw {
+    readonly do: "atm_draw";
+  }
+
+  /** W-6.15 */
+  export interface Exchange {
+    readonly do: "exchange";
+    readonly card: string;
+    readonly currency: string;
+  }
+
+  /** W-9.2 */
+  export interface Check {
+    readonly do: "check";
+    readonly seat: Seat;
+  }
+
+  /** W-10.2 */
+  export interface ReturnChip {
+    readonly do: "return_chip";
+    readonly value: number;
+  }
+
+  export interface WalletOptions {
+    readonly deck: "balanced" | "full";
+    readonly specials_per_turn: 1 | 2;
+    readonly allow_pass: boolean;
+    readonly payment: "free" | "minimal";
+    readonly coin_pool: "lowest" | "random";
+    readonly rounds: 1 | 2 | 3;
+  }
+
+  export interface GameStarted {
+    readonly event: "game_started";
+    readonly players: number;
+    readonly options: WalletOptions;
+    readonly box: string;
+  }
+
+  /** W-2 */
+  export interface RoundStarted {
+    readonly event: "round_started";
+    readonly round_number: number;
+    readonly coins: readonly number[];
+    readonly start: Seat;
+    readonly wallet: number;
+  }
+
+  /** W-2.2, W-2.3 */
+  export interface HandDealt {
+    readonly event: "hand_dealt";
+    readonly seat: Seat;
+    readonly cards: readonly string[];
+    readonly specials: readonly string[];
+  }
+
+  export type Phase = "turn" | "action" | "take_id" | "birthday" | "redist_give" | "redist_pick" | "pass_pick" | "target" | "inspect_decide" | "swap_pick" | "gift" | "wish" | "wish_answer" | "end_first" | "gain_time_action" | "end_cards" | "police_check" | "chip_return" | "over";
+
+  /** Who is to decide now, and what about. */
+  export interface Asked {
+    readonly event: "asked";
+    readonly phase: Phase;
+    readonly seats: readonly Seat[];
+  }
+
+  /** W-3.1 */
+  export interface TurnBegan {
+    readonly event: "turn_began";
+    readonly seat: Seat;
+    readonly turn: number;
+  }
+
+  /** W-3.2, W-4.5 */
+  export interface TimerFlipped {
+    readonly event: "timer_flipped";
+    readonly seat: Seat;
+    readonly automatic: boolean;
+    readonly left: number;
+  }
+
+  /** W-4.1 */
+  export interface CardDrawn {
+    readonly event: "card_drawn";
+    readonly seat: Seat;
+    readonly card?: string;
+  }
+
+  /** W-4.2, W-6.2 */
+  export interface CardPutBack {
+    readonly event: "card_put_back";
+    readonly seat: Seat;
+    readonly card?: string;
+  }
+
+  /** W-4.3 */
+  export interface BuyingBegun {
+    readonly event: "buying_begun";
+    readonly seat: Seat;
+  }
+
+  /** W-4.3 */
+  export interface PaymentAdded {
+    readonly event: "payment_added";
+    readonly seat: Seat;
+    readonly card: string;
+  }
+
+  /** W-4.3 */
+  export interface IdPaid {
+    readonly event: "id_paid";
+    readonly seat: Seat;
+    readonly cards: readonly string[];
+  }
+
+  /** W-4.3 */
+  export interface PocketOpened {
+    readonly event: "pocket_opened";
+    readonly seat: Seat;
+    readonly characters: readonly string[];
+  }
+
+  /** W-4.3: `left` in the pocket. */
+  export interface IdTaken {
+    readonly event: "id_taken";
+    readonly seat: Seat;
+    readonly left: number;
+    readonly character?: string;
+  }
+
+  /** W-7.3, W-13.2 */
+  export interface Passed {
+    readonly event: "passed";
+    readonly seat: Seat;
+  }
+
+  /** W-5.3; `copied` is the card that Emergency resolves. W-6.11 */
+  export interface SpecialPlayed {
+    readonly event: "special_played";
+    readonly seat: Seat;
+    readonly special: string;
+    readonly copied: string | null;
+  }
+
+  export type SealedAnswer = Give | GiveNothing | Pass | Play | ReturnChip;
+
+  /** An answer in a window, known to its seat alone. */
+  export interface AnswerSealed {
+    readonly event: "answer_sealed";
+    readonly seat: Seat;
+    readonly answer: SealedAnswer;
+  }
+
+  /** W-6.2 */
+  export interface BirthdayDrawn {
+    readonly event: "birthday_drawn";
+    readonly seat: Seat;
+    readonly count: number;
+    readonly cards?: readonly string[];
+  }
+
+  /** A card from hand to hand, chosen by its giver. W-6.2, W-6.4, W-6.5, W-6.7, W-6.9, W-6.10 */
+  export interface CardPassed {
+    readonly event: "card_passed";
+    readonly giver: Seat;
+    readonly taker: Seat;
+    readonly cause: string;
+    readonly card?: string;
+  }
+
+  /** W-6.8, WR-14 */
+  export interface CardStolen {
+    readonly event: "card_stolen";
+    readonly seat: Seat;
+    readonly target: Seat;
+    readonly card?: string;
+  }
+
+  /** W-6.6, WR-14 */
+  export interface HandInspected {
+    readonly event: "hand_inspected";
+    readonly seat: Seat;
+    readonly target: Seat;
+    readonly card?: string;
+  }
+
+  /** W-6.6 */
+  export interface InspectionDecided {
+    readonly event: "inspection_decided";
+    readonly seat: Seat;
+    readonly target: Seat;
+    readonly kept: boolean;
+  }
+
+  /** W-6.3: `cards[i]` was laid by `seats[i]`. */
+  export interface RedistributionLaid {
+    readonly event: "redistribution_laid";
+    readonly seats: readonly Seat[];
+    readonly cards: readonly string[];
+  }
+
+  /** W-6.3 */
+  export interface RedistributionTaken {
+    readonly event: "redistribution_taken";
+    readonly seat: Seat;
+    readonly card: string;
+  }
+
+  /** W-6.3 */
+  export interface RedistributionDealt {
+    readonly event: "redistribution_dealt";
+    readonly seat: Seat;
+    readonly card?: string;
+  }
+
+  /** W-6.9: whom the active seat swaps with. */
+  export interface SwapAgreed {
+    readonly event: "swap_agreed";
+    readonly seat: Seat;
+    readonly target: Seat;
+  }
+
+  /** W-6.10 */
+  export interface WishMade {
+    readonly event: "wish_made";
+    readonly seat: Seat;
+    readonly target: Seat;
+    readonly request: string;
+  }
+
+  /** W-6.10: `seat` was asked by `target`. */
+  export interface WishAnswered {
+    readonly event: "wish_answered";
+    readonly seat: Seat;
+    readonly target: Seat;
+    readonly met: boolean;
+  }
+
+  /** W-7.1: by whom the last timer was turned. */
+  export interface RoundEnded {
+    readonly event: "round_ended";
+    readonly seat: Seat;
+  }
+
+  /** W-6.13 */
+  export interface Stashed {
+    readonly event: "stashed";
+    readonly seat: Seat;
+    readonly card?: string;
+  }
+
+  /** W-6.14 */
+  export interface AtmDeposited {
+    readonly event: "atm_deposited";
+    readonly seat: Seat;
+    readonly card: string;
+  }
+
+  /** W-6.14, W-7.6: all cards turned, and the note among them. */
+  export interface AtmDrawn {
+    readonly event: "atm_drawn";
+    readonly seat: Seat;
+    readonly cards: readonly string[];
+    readonly note: string | null;
+  }
+
+  /** W-6.15 */
+  export interface Exchanged {
+    readonly event: "exchanged";
+    readonly seat: Seat;
+    readonly card: string;
+    readonly currency: string;
+  }
+
+  /** What the police would find now. `guilt` lists every reason, the first one counts; empty means innocent. W-8.8 */
+  export interface Verdict {
+    readonly innocent: boolean;
+    readonly person: string | null;
+    readonly guilt: readonly ("agent_needs_second_id" | "badge" | "credit_card" | "currencies" | "no_id" | "no_jewel" | "too_many_ids" | "too_poor" | "too_rich")[];
+    readonly cents: number;
+    readonly currencies: number;
+    readonly ids: number;
+  }
+
+  /** W-7.4: one's own, before anything is shown. */
+  export interface VerdictReached {
+    readonly event: "verdict_reached";
+    readonly seat: Seat;
+    readonly verdict: Verdict;
+  }
+
+  /** W-9.1 */
+  export interface OnDutyRevealed {
+    readonly event: "on_duty_revealed";
+    readonly seat: Seat;
+    readonly cards: readonly string[];
+    readonly exchanged: string | null;
+    readonly currency: string | null;
+  }
+
+  /** W-9.2 */
+  export interface Checked {
+    readonly event: "checked";
+    readonly seat: Seat;
+    readonly target: Seat;
+    readonly cards: readonly string[];
+    readonly exchanged: string | null;
+    readonly currency: string | null;
+    readonly verdict: Verdict;
+  }
+
+  /** W-9.3 */
+  export interface Confiscated {
+    readonly event: "confiscated";
+    readonly seat: Seat;
+    readonly target: Seat;
+    readonly cards: readonly string[];
+  }
+
+  /** W-10.1: one a seat, ascending, also for those who have shown theirs. */
+  export interface HandRevealed {
+    readonly event: "hand_revealed";
+    readonly seat: Seat;
+    readonly cards: readonly string[];
+    readonly exchanged: string | null;
+    readonly currency: string | null;
+    readonly verdict: Verdict;
+  }
+
+  /** W-10.2 */
+  export interface ChipReturned {
+    readonly event: "chip_returned";
+    readonly seat: Seat;
+    readonly value?: number;
+  }
+
+  /** W-10.3 */
+  export interface CreditDrawn {
+    readonly event: "credit_drawn";
+    readonly seat: Seat;
+    readonly cards: readonly string[];
+    readonly note: string | null;
+  }
+
+  /** W-10.5: one an innocent seat, richest first; `wealth` in cents. */
+  export interface ChipsAwarded {
+    readonly event: "chips_awarded";
+    readonly seat: Seat;
+    readonly rank: number;
+    readonly wealth: number;
+    readonly count: number;
+    readonly values?: readonly number[];
+  }
+
+  /** W-12 */
+  export interface GameOver {
+    readonly event: "game_over";
+    readonly winners: readonly Seat[];
+    readonly points: readonly number[];
+    readonly chips: readonly (readonly number[])[];
+  }
+
+  export type Action = Draw | Put | Buy | Flip | Pass | Play | PayAdd | PayDone | TakeId | Birthday | Give | GiveNothing | Take | Target | Keep | GiveBack | Gift | Wish | NoMatch | Stash | AtmDeposit | AtmDraw | Exchange | Check | ReturnChip;
+
+  export type Event = GameStarted | RoundStarted | HandDealt | Asked | TurnBegan | TimerFlipped | CardDrawn | CardPutBack | BuyingBegun | PaymentAdded | IdPaid | PocketOpened | IdTaken | Passed | SpecialPlayed | AnswerSealed | BirthdayDrawn | CardPassed | CardStolen | HandInspected | InspectionDecided | RedistributionLaid | RedistributionTaken | RedistributionDealt | SwapAgreed | WishMade | WishAnswered | RoundEnded | Stashed | AtmDeposited | AtmDrawn | Exchanged | VerdictReached | OnDutyRevealed | Checked | Confiscated | HandRevealed | ChipReturned | CreditDrawn | ChipsAwarded | GameOver;
+
+  export type Options = WalletOptions;
+
+  /** An open card of a Redistribution. */
+  export interface Laid {
+    readonly seat: Seat;
+    readonly card: string;
+  }
+
+  /** Who asked whom for what. */
+  export interface WishView {
+    readonly seat: Seat;
+    readonly target: Seat;
+    readonly request: string;
+  }
+
+  /** A hand that lies open: of a policeman on duty, of a checked seat, of everybody from the reveal on. W-9, W-10.1 */
+  export interface Shown {
+    readonly cards: readonly string[];
+    readonly verdict: Verdict;
+  }
+
+  /** What everybody sees of a seat. */
+  export interface SeatView {
+    readonly coin: number;
+    readonly cards: number;
+    readonly specials: number;
+    readonly chips: number;
+    readonly returned: number;
+    readonly in_front: readonly string[];
+    readonly has_stash: boolean;
+    readonly atm_note: string | null;
+    readonly turned: readonly string[];
+    readonly exchanged: string | null;
+    readonly currency: string | null;
+    readonly shown: Shown | null;
+    readonly on_duty: boolean;
+    readonly checked: boolean;
+    readonly confiscated: readonly string[];
+    readonly credit_note: string | null;
+  }
+
+  /** One seat in the summary of a round. `rank` counts from 1 and is None for the guilty. W-10 */
+  export interface SeatResult {
+    readonly seat: Seat;
+    readonly hand: readonly string[];
+    readonly exchanged: string | null;
+    readonly currency: string | null;
+    readonly verdict: Verdict;
+    readonly on_duty: boolean;
+    readonly confiscated: readonly string[];
+    readonly turned: readonly string[];
+    readonly credit_note: string | null;
+    readonly wealth: number | null;
+    readonly rank: number | null;
+    readonly drawn: number;
+    readonly returned: number;
+  }
+
+  /** A round as everybody saw it end; it fills up from the reveal to the award. */
+  export interface RoundResult {
+    readonly round_number: number;
+    readonly seats: readonly SeatResult[];
+  }
+
+  /** One card out of these lies in one of these places: a seat's hand, None the wallet, "stash", "table". */
+  export interface Known {
+    readonly cards: readonly string[];
+    readonly places: readonly (Seat | string | null)[];
+    readonly shares: readonly number[];
+  }
+
+  /** What this seat alone sees and remembers. W-15 */
+  export interface Own {
+    readonly hand: readonly string[];
+    readonly specials: readonly string[];
+    readonly chips: readonly number[];
+    readonly verdict: Verdict;
+    readonly sealed: SealedAnswer | null;
+    readonly paying: readonly string[] | null;
+    readonly offered: readonly string[];
+    readonly drawn: readonly string[];
+    readonly inspected: string | null;
+    readonly stash: string | null;
+    readonly known: readonly Known[];
+    readonly pocket_seen: readonly string[];
+    readonly returned: readonly number[];
+  }
+
+  export interface WalletView {
+    readonly you: Seat | null;
+    readonly beat: number;
+    readonly waiting: readonly Seat[];
+    readonly options: WalletOptions;
+    readonly round_number: number;
+    readonly phase: Phase;
+    readonly active: Seat | null;
+    readonly start: Seat;
+    readonly turn: number;
+    readonly timers_left: number;
+    readonly actions_left: number;
+    readonly specials_played: number;
+    readonly resolving: string | null;
+    readonly in_play: readonly string[];
+    readonly wallet: number;
+    readonly discard: readonly string[];
+    readonly special_discard: readonly string[];
+    readonly aside: number;
+    readonly pocket: number;
+    readonly chip_pocket: number;
+    readonly drawn: number;
+    readonly laid: readonly Laid[];
+    readonly target: Seat | null;
+    readonly wish: WishView | null;
+    readonly players: readonly SeatView[];
+    readonly last_round: RoundResult | null;
+    readonly chips_shown: readonly (readonly number[])[];
+    readonly winners: readonly Seat[];
+    readonly own: Own | null;
+  }
+
+  export type View = WalletView;
+}
+
 export interface SeatVariables {
   readonly events: { readonly [tag: string]: readonly string[] };
   readonly actions: { readonly [tag: string]: readonly string[] };
@@ -808,6 +1423,168 @@ export const SEAT_VARIABLES: { readonly [game: string]: SeatVariables } = {
       "seat_b",
       "seats",
       "waiting",
+      "you"
+    ]
+  },
+  "wallet": {
+    "events": {
+      "round_started": [
+        "start"
+      ],
+      "hand_dealt": [
+        "seat"
+      ],
+      "asked": [
+        "seats"
+      ],
+      "turn_began": [
+        "seat"
+      ],
+      "timer_flipped": [
+        "seat"
+      ],
+      "card_drawn": [
+        "seat"
+      ],
+      "card_put_back": [
+        "seat"
+      ],
+      "buying_begun": [
+        "seat"
+      ],
+      "payment_added": [
+        "seat"
+      ],
+      "id_paid": [
+        "seat"
+      ],
+      "pocket_opened": [
+        "seat"
+      ],
+      "id_taken": [
+        "seat"
+      ],
+      "passed": [
+        "seat"
+      ],
+      "special_played": [
+        "seat"
+      ],
+      "answer_sealed": [
+        "seat"
+      ],
+      "birthday_drawn": [
+        "seat"
+      ],
+      "card_passed": [
+        "giver",
+        "taker"
+      ],
+      "card_stolen": [
+        "seat",
+        "target"
+      ],
+      "hand_inspected": [
+        "seat",
+        "target"
+      ],
+      "inspection_decided": [
+        "seat",
+        "target"
+      ],
+      "redistribution_laid": [
+        "seats"
+      ],
+      "redistribution_taken": [
+        "seat"
+      ],
+      "redistribution_dealt": [
+        "seat"
+      ],
+      "swap_agreed": [
+        "seat",
+        "target"
+      ],
+      "wish_made": [
+        "seat",
+        "target"
+      ],
+      "wish_answered": [
+        "seat",
+        "target"
+      ],
+      "round_ended": [
+        "seat"
+      ],
+      "stashed": [
+        "seat"
+      ],
+      "atm_deposited": [
+        "seat"
+      ],
+      "atm_drawn": [
+        "seat"
+      ],
+      "exchanged": [
+        "seat"
+      ],
+      "verdict_reached": [
+        "seat"
+      ],
+      "on_duty_revealed": [
+        "seat"
+      ],
+      "checked": [
+        "seat",
+        "target"
+      ],
+      "confiscated": [
+        "seat",
+        "target"
+      ],
+      "hand_revealed": [
+        "seat"
+      ],
+      "chip_returned": [
+        "seat"
+      ],
+      "credit_drawn": [
+        "seat"
+      ],
+      "chips_awarded": [
+        "seat"
+      ],
+      "game_over": [
+        "winners"
+      ]
+    },
+    "actions": {
+      "birthday": [
+        "seats"
+      ],
+      "target": [
+        "seat"
+      ],
+      "gift": [
+        "seat"
+      ],
+      "wish": [
+        "seat"
+      ],
+      "check": [
+        "seat"
+      ]
+    },
+    "names": [
+      "active",
+      "giver",
+      "seat",
+      "seats",
+      "start",
+      "taker",
+      "target",
+      "waiting",
+      "winners",
       "you"
     ]
   }

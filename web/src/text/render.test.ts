@@ -18,6 +18,13 @@ event-value-set = { $value ->
 }
 event-seen = { $done } { $team }
 event-counted = { $police_box }
+claim = { $slot_id ->
+    [box-stones] { $value_id ->
+        [one] { $value } stone in the box
+       *[other] { $value } stones in the box
+    }
+   *[other] something else
+}
 action-give-bonus = bonus for { $seat }, { $to }
 refusal-too-many = { $seats } seats, { $seat } waits
 card-Y = cuffs
@@ -51,7 +58,15 @@ describe('the fields of a struct are the variables of its sentence', () => {
 
   it('writes underscores and colons of a value as hyphens in its key', () => {
     const event = { event: 'card_passed', giver: 0, taker: 2, card: 'note:euro:50' };
-    expect(told(company, event)).toBe('Anna gives Carla 50 euros (note:euro:50).');
+    expect(told(company, event)).toBe('Anna gives Carla 50 euros (note-euro-50).');
+  });
+
+  it('lets a sentence select on dots and count in digits', () => {
+    const said = (slot: string, value: string) =>
+      sentence(company.bundle, 'claim', writtenArguments(company, { slot, value }));
+    expect(said('box.stones', '1')).toBe('1 stone in the box');
+    expect(said('box.stones', '12')).toBe('12 stones in the box');
+    expect(said('box.cards', '12')).toBe('something else');
   });
 
   it('says "none" for a field that this seat may not see and that did not travel', () => {

@@ -1,14 +1,14 @@
 /**
  * The fields of a struct as the variables of a sentence; the same customs as `omerta.text.arguments`.
  *
- * Every field is given twice: `$kind` as a word, `$kind_id` as it travels. Seats become names; a string `v` of field
- * `f` becomes the message `f-v` if there is one; lists are joined; an action inside becomes its own sentence; another
- * struct is laid flat (`$hint_symbol`); what is hidden, absent or empty is the string "none".
+ * Every field is given twice: `$kind` as a word, `$kind_id` as it travels (`selectable`). Seats become names; a string
+ * `v` of field `f` becomes the message `f-v` if there is one; lists are joined; an action inside becomes its own
+ * sentence; another struct is laid flat (`$hint_symbol`); what is hidden, absent or empty is the string "none".
  */
 
 import type { FluentBundle } from '@fluent/bundle';
 import type { SeatVariables } from '../protocol/generated';
-import { hyphened, vocabularies } from './keys';
+import { hyphened, selectable, vocabularies } from './keys';
 
 export type Written = Record<string, string | number>;
 export type Fields = { readonly [field: string]: unknown };
@@ -108,7 +108,8 @@ function spoken(company: Company, vocabulary: readonly string[], value: unknown,
 function raw(value: unknown): string | number {
   if (value === null || value === undefined) return NONE;
   if (typeof value === 'boolean') return value ? 'true' : 'false';
-  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (typeof value === 'string') return selectable(value);
+  if (typeof value === 'number') return value;
   if (isAction(value)) return hyphened(value.do);
   if (Array.isArray(value)) return value.map(raw).join(', ') || NONE;
   const pairs = Object.entries(value as Fields).map(([key, item]) => `${key}: ${raw(item)}`);

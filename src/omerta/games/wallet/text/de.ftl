@@ -809,7 +809,7 @@ board-papers = Papiere, bitte
 board-innocent-as = Du gehst als { as-character } durch. Stand jetzt.
 board-guilty = Dagegen spricht: { $guilts }.
 board-of = {" "}von 500
-board-above = , nötig: über 500
+board-above = {" "}(über 500 nötig)
 board-ids =
     { $count ->
         [one] 1 Ausweis
@@ -821,6 +821,7 @@ board-currencies =
        *[other] { $count } Währungen
     }
 board-edge = Deine Münze zählt mit: Genau 500 in Scheinen und Schmuck sind zu viel. Nur dem Millionär reicht das.
+board-edge-short = Genau 500 ist zu viel: Die Münze zählt mit.
 board-sum =
     { $character_id ->
         [none] { $amount } mit Münze, { board-sum-currencies }.
@@ -878,8 +879,6 @@ board-discard-short = Bezahlt
 board-specials = Gespielte Sonderkarten
 board-specials-short = Gespielt
 board-specials-own = Deine Sonderkarten
-board-heap-discard = Bezahlte Karten: { $count }
-board-heap-specials = Gespielte Sonderkarten: { $count }
 board-resolving = { $seat }: { $special }
 board-wish-line = { $seat } wünscht sich von { $target }: { $request }
 

@@ -809,7 +809,7 @@ board-papers = Papers, please
 board-innocent-as = You would pass as { as-character }. For now.
 board-guilty = Against you: { $guilts }.
 board-of = {" "}of 500
-board-above = , must be over 500
+board-above = {" "}(over 500 needed)
 board-ids =
     { $count ->
         [one] 1 ID
@@ -821,6 +821,7 @@ board-currencies =
        *[other] { $count } currencies
     }
 board-edge = Your coin counts too: exactly 500 in notes and jewels is too much. Only for the Millionaire it is enough.
+board-edge-short = Exactly 500 is too much: the coin counts.
 board-sum =
     { $character_id ->
         [none] { $amount } with the coin, { board-sum-currencies }.
@@ -878,8 +879,6 @@ board-discard-short = Paid
 board-specials = Special cards played
 board-specials-short = Played
 board-specials-own = Your special cards
-board-heap-discard = Cards paid: { $count }
-board-heap-specials = Special cards played: { $count }
 board-resolving = { $seat }: { $special }
 board-wish-line = { $seat } asks { $target } for { $request }
 

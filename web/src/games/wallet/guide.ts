@@ -1,0 +1,83 @@
+/** Hints for a first game, each at the first moment at which it helps. The words are `guide-<key>`. */
+
+import type { GuideHint, GuideMoment } from '../../table/game';
+import { isRunning } from './turns';
+import type { Action, Event, View } from './types';
+
+type Moment = GuideMoment<View, Action, Event>;
+
+/** From here on the limit of 500 is near; in cents. */
+const NEARLY_RICH = 40_000;
+const WINDOWS: ReadonlySet<View['phase']> = new Set(['redist_give', 'pass_pick', 'swap_pick']);
+
+function may({ legal }: Moment, kind: Action['do']): boolean {
+  return legal.some((action) => action.do === kind);
+}
+
+function isTurn(moment: Moment): boolean {
+  return moment.view.phase === 'turn' && may(moment, 'flip');
+}
+
+/** Own turns that have begun so far, the one that is on included. */
+function turns({ told, you }: Moment): number {
+  return told.filter(({ event }) => event.event === 'turn_began' && event.seat === you).length;
+}
+
+function hasTold({ told }: Moment, test: (event: Event) => boolean): boolean {
+  return told.some(({ event }) => test(event));
+}
+
+const hints: readonly GuideHint<View, Action, Event>[] = [
+  { key: 'hand', anchor: 'hand', when: ({ view }) => view.own !== null && isRunning(view) },
+  { key: 'papers', anchor: 'papers', when: ({ view }) => view.own !== null && isRunning(view) },
+  { key: 'turn', anchor: 'wallet', when: isTurn },
+  {
+    key: 'window',
+    anchor: 'actions',
+    when: ({ view, legal }) => WINDOWS.has(view.phase) && legal.length > 0,
+  },
+  {
+    key: 'end',
+    anchor: 'timers',
+    when: ({ view }) => view.phase === 'end_first' || view.phase === 'end_cards',
+  },
+  {
+    key: 'late',
+    anchor: 'timers',
+    when: (moment) => isTurn(moment) && moment.view.timers_left <= 2,
+  },
+  {
+    key: 'tools',
+    anchor: 'hand',
+    when: ({ view }) => isRunning(view) && (view.own?.hand.some((face) => !face.includes(':')) ?? false),
+  },
+  {
+    key: 'edge',
+    anchor: 'papers',
+    when: ({ view }) => isRunning(view) && (view.own?.verdict.cents ?? 0) >= NEARLY_RICH,
+  },
+  {
+    key: 'buy',
+    anchor: 'pocket',
+    when: (moment) => may(moment, 'buy') && moment.view.own?.verdict.ids !== 1,
+  },
+  {
+    key: 'innocent',
+    anchor: 'timers',
+    when: (moment) => isTurn(moment) && moment.view.own?.verdict.innocent === true,
+  },
+  {
+    key: 'timers',
+    anchor: 'timers',
+    when: (moment) =>
+      isRunning(moment.view) && hasTold(moment, (event) => event.event === 'timer_flipped' && event.automatic),
+  },
+  { key: 'specials', anchor: 'specials', when: (moment) => may(moment, 'play') && turns(moment) >= 2 },
+  { key: 'reference', anchor: 'reference', when: (moment) => isTurn(moment) && turns(moment) >= 3 },
+  {
+    key: 'chips',
+    when: (moment) => moment.view.round_number > 1 && isTurn(moment),
+  },
+];
+
+export default hints;

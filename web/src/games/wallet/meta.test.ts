@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Say, SeatFace } from '../../table/game';
+import hints from './guide';
+import meta from './meta';
+import { logOf, ownOf, playerOf, verdictOf, viewOf } from './testing';
+
+/** Keys and arguments instead of sentences. */
+const say = Object.assign(
+  (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args).map(String)].join(' '),
+  { word: (field: string, value: string) => `${field}:${value}`, language: 'de' },
+) as unknown as Say;
+
+const seats = ['Du', 'Mara', 'Enzo'].map((label) => ({ label })) as unknown as readonly SeatFace[];
+
+describe('what the frame is told', () => {
+  it('names the round and the floors, at its end the phase', () => {
+    expect(meta.phase?.(viewOf({ round_number: 2, timers_left: 3 }), say)).toBe('phase-line 2 3 board-floors 3');
+    expect(meta.phase?.(viewOf({ phase: 'police_check', timers_left: 0 }), say)).toBe(
+      'phase-line 1 3 phase:police_check',
+    );
+  });
+
+  it('begins a chapter with a round and with its end', () => {
+    const start = { event: 'round_started', round_number: 2, coins: [], start: 0, wallet: 25 } as const;
+    expect(meta.chapter?.(start, [], say)).toBe('round-chapter 2');
+    expect(meta.chapter?.({ event: 'round_ended', seat: 0 }, [start, start], say)).toBe('round-title 2');
+    expect(meta.chapter?.({ event: 'card_drawn', seat: 0 }, [], say)).toBeNull();
+  });
+
+  it('puts the giver beside a card that is passed', () => {
+    expect(meta.actor?.({ event: 'card_passed', giver: 2, taker: 0, cause: 'gift' })).toBe(2);
+    expect(meta.actor?.({ event: 'game_over', winners: [0], points: [1], chips: [[1]] })).toBeNull();
+  });
+
+  it('leaves private steps out of the log', () => {
+    expect(meta.isQuiet?.({ event: 'payment_added', seat: 0, card: 'jewel:100' })).toBe(true);
+    expect(meta.isQuiet?.({ event: 'id_paid', seat: 0, cards: [] })).toBe(false);
+  });
+
+  it('tells why somebody has won', () => {
+    const reasonOf = (winners: number[], ...chips: number[][]) =>
+      meta.ending?.(viewOf({ phase: 'over', winners, chips_shown: chips }), say).reason;
+    expect(reasonOf([0], [3, 3], [1])).toBe('reason-most-points');
+    expect(reasonOf([1], [3, 3], [3, 2, 1])).toBe('reason-more-chips');
+    expect(reasonOf([0, 1], [3, 3], [3, 3])).toBe('reason-shared');
+  });
+
+  it('puts the board into words, the own hand only for its seat', () => {
+    const view = viewOf({ players: [playerOf(), playerOf({ coin: 1, exchanged: 'note:yen:50', currency: 'euro' })] });
+    const labels = (own: typeof view.own) => meta.facts?.({ ...view, own }, say, seats).map(({ label }) => label);
+    expect(labels(view.own)).toContain('fact-own');
+    expect(labels(null)).not.toContain('fact-own');
+    const mara = meta.facts?.(view, say, seats).find(({ label }) => label === 'Mara');
+    expect(mara?.values).toContain('board-counts-as note:yen:50 euro');
+  });
+});
+
+describe('the guide', () => {
+  const keysAt = (moment: Partial<Parameters<(typeof hints)[number]['when']>[0]>) =>
+    hints.filter((hint) => hint.when({ view: viewOf(), legal: [], told: [], you: 0, ...moment })).map(({ key }) => key);
+  const plain = ownOf({ hand: ['id:blonde', 'jewel:50'], verdict: verdictOf({ innocent: false, cents: 5020 }) });
+
+  it('begins with hand and papers, and at the own turn with what can be done', () => {
+    const view = viewOf({ own: plain });
+    expect(keysAt({ view })).toEqual(['hand', 'papers']);
+    expect(keysAt({ view, legal: [{ do: 'draw' }, { do: 'flip' }] })).toEqual(['hand', 'papers', 'turn']);
+  });
+
+  it('warns of tools, of the limit, and of the last timers', () => {
+    const rich = ownOf({ hand: ['badge'], verdict: verdictOf({ innocent: false, cents: 50020 }) });
+    expect(keysAt({ view: viewOf({ own: rich }) })).toEqual(['hand', 'papers', 'tools', 'edge']);
+    const late = viewOf({ own: plain, timers_left: 2 });
+    expect(keysAt({ view: late, legal: [{ do: 'flip' }] })).toContain('late');
+  });
+
+  it('explains buying to somebody without papers', () => {
+    const nobody = ownOf({ hand: [], verdict: verdictOf({ innocent: false, ids: 0, cents: 30020 }) });
+    expect(keysAt({ view: viewOf({ own: nobody }), legal: [{ do: 'buy' }] })).toContain('buy');
+  });
+
+  it('explains the automatic flip when it has happened', () => {
+    const told = logOf({ event: 'timer_flipped', seat: 1, automatic: true, left: 5 });
+    expect(keysAt({ view: viewOf({ own: plain }), told })).toContain('timers');
+  });
+
+  it('explains windows and the end of the round when they come', () => {
+    expect(
+      keysAt({ view: viewOf({ phase: 'pass_pick', own: plain }), legal: [{ do: 'give', card: 'badge' }] }),
+    ).toContain('window');
+    expect(keysAt({ view: viewOf({ phase: 'end_first', timers_left: 0 }) })).toEqual(['end']);
+  });
+
+  it('has ten to fourteen hints, each once', () => {
+    expect(new Set(hints.map(({ key }) => key)).size).toBe(hints.length);
+    expect(hints.length).toBeGreaterThanOrEqual(10);
+    expect(hints.length).toBeLessThanOrEqual(14);
+  });
+});
