@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from omerta import catalog
 from omerta.cli import main
+from tests import shelf
 
-GAME: Final = catalog.find(catalog.ids()[0])
+GAME: Final = shelf.GAME
 """Whichever comes first: nothing here knows a game by name."""
 
 SOME_OPTION: Final = GAME.options.__struct_fields__[0]

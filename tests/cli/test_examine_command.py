@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from omerta.catalog import ids
 from omerta.cli import main
+from tests import shelf
 
-GAME = ids()[0]
+GAME = shelf.GAME.id
 
 
 def test_a_game_that_keeps_its_promises_passes(capsys: pytest.CaptureFixture[str]) -> None:

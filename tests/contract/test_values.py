@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec import Meta
 
-from omerta.contract import Action, Clock, Decision, Group, Options, Outcome, Text, snake_case
+from omerta.contract import Action, Clock, Decision, Group, Occasion, Options, Outcome, Text, snake_case
 
 
 class PlaceGuard(Action, frozen=True):
@@ -112,3 +112,31 @@ def test_a_group_keeps_its_actions_whatever_becomes_of_the_list() -> None:
     actions.clear()
     assert group.actions == (PlaceGuard("Y"), PlaceGuard("R"))
     assert repr(group) == "Group('place', 2 actions)"
+
+
+class OfficeOptions(Options, frozen=True):
+    police: bool = False
+    chief: Annotated[int, Meta(ge=0, le=3, extra={"settled": True})] = 0
+    deputy: Annotated[int, Meta(ge=0, extra={"note": "nobody reads it"})] = 0
+
+
+def test_options_that_the_game_settles_itself_are_marked() -> None:
+    assert OfficeOptions.settled() == {"chief"}
+    assert ParkOptions.settled() == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("decision", "keeps"),
+    [
+        (Decision("turn"), False),
+        (Decision("turn", sealed=True), True),
+        (Decision("turn", hushed=True), True),
+        (Decision("turn", until="box"), True),
+    ],
+)
+def test_an_answer_keeps_the_cadence_if_its_time_would_tell(decision: Decision, keeps: bool) -> None:
+    assert decision.keeps_cadence is keeps
+
+
+def test_on_a_neutral_occasion_nobody_has_played_before() -> None:
+    assert Occasion.neutral(3) == Occasion(0, (0, 0, 0))

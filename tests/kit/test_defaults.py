@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from omerta.contract import Clock, RuleViolation, Seat
+from omerta.contract import Clock, Occasion, RuleViolation, Seat
 from omerta.kit.chance import FastChance
-from omerta.kit.defaults import everybody, no_ballot, no_concession, no_sequel, one_clock, running
+from omerta.kit.defaults import (
+    everybody,
+    games_of,
+    lengths_of,
+    no_ballot,
+    no_concession,
+    no_sequel,
+    one_clock,
+    running,
+    settled,
+)
+from omerta.testing.toys import TOYS
 
 
 class Turn:
@@ -93,3 +104,24 @@ def test_everybody_may_speak(seats: int) -> None:
 def test_a_match_of_one_game_has_no_vote_and_nothing_follows() -> None:
     assert no_ballot(Turn(0, ())) is None
     assert no_sequel(Turn(0, ()), {0: 1}, FastChance(0)) is None
+
+
+def test_a_game_that_names_no_lengths_games_or_occasions_leaves_them_as_they_are() -> None:
+    game = TOYS["courier"]
+    options = game.options()
+    assert lengths_of(game, options, 2, 2) == {}
+    assert games_of(game, options) == 1
+    assert settled(game, options, 2, Occasion(1, (3, 4)), FastChance(0)) is options
+
+
+def test_a_game_may_name_them() -> None:
+    game = TOYS["parlour"]
+    options = game.options(evenings=3)
+    assert lengths_of(game, options, 3, 2)["reaction"] == 6_000
+    assert games_of(game, options) == 3
+    assert settled(game, options, 3, Occasion(0, (3, 4, 0)), FastChance(0)).elder == 1
+
+
+def test_an_occasion_knows_everybody() -> None:
+    with pytest.raises(AssertionError, match="an occasion for 2, not for 3 seats"):
+        settled(TOYS["parlour"], TOYS["parlour"].options(), 3, Occasion(0, (0, 0)), FastChance(0))

@@ -11,7 +11,6 @@ from typing import Any, Final
 from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from omerta import catalog
 from omerta.contract import AnyGame
 from omerta.server.app import create_app
 from omerta.server.desk import Desk
@@ -19,8 +18,9 @@ from omerta.server.live import LiveTable
 from omerta.server.means import milliseconds
 from omerta.server.settings import Settings, settings_from
 from omerta.table import AnyMatch
+from tests import shelf
 
-GAME: Final[AnyGame] = catalog.find(catalog.ids()[0])
+GAME: Final[AnyGame] = shelf.GAME
 SEATS: Final = GAME.seats[0]
 HOST: Final = "testserver"
 URL: Final = f"http://{HOST}"
@@ -125,8 +125,12 @@ class Guest:
         return code
 
     @contextmanager
-    def socket(self, code: str, seat: int | None = 0, after: int | None = None, hello: bool = True) -> Iterator[Line]:
-        query = "" if seat is None else f"?seat={seat}"
+    def socket(
+        self, code: str, seat: int | None = 0, after: int | None = None, hello: bool = True, game: int | None = None
+    ) -> Iterator[Line]:
+        query = "?" + "&".join(
+            f"{name}={value}" for name, value in (("seat", seat), ("game", game)) if value is not None
+        )
         self.client.cookies.clear()
         headers = {"cookie": f"omerta_guest={self.cookie}"} if self.cookie else {}
         path = f"/api/tables/{code}/socket{query}"

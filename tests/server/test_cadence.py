@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from omerta.server.seating import table_secret
+from omerta.server.secrets import table_secret
 from omerta.table import Match
 from omerta.table.log import Held, Move
 from omerta.testing.toys.parlour import GAME as PARLOUR
@@ -290,18 +290,22 @@ def test_a_pause_holds_everything_longer(clocked: House) -> None:
         assert passed(line) == [opened + 2 * WINDOW] * 2
 
 
-def test_what_a_seat_could_have_answered_changes_nothing_for_the_others(tmp_path: Path) -> None:
-    """Seat 2 has a weapon at one table and thinks about it; at the other it can only hold, and does so at once."""
-    tempted = reaction(tmp_path / "one", seed_with(killer=2), after=2_700)
-    forced = reaction(tmp_path / "two", seed_with(killer=3), after=100)
+@pytest.mark.parametrize(("seconds", "lasts"), [(0, WINDOW), (5, 5_000)])
+def test_what_a_seat_could_have_answered_changes_nothing_for_the_others(
+    tmp_path: Path, seconds: int, lasts: int
+) -> None:
+    """Seat 2 has a weapon at one table and thinks about it; at the other it can only hold, and does so at once. The
+    window is open for one beat of the cadence, or as long as its clock runs."""
+    tempted = reaction(tmp_path / "one", seed_with(killer=2), seconds, lasts, after=2_700)
+    forced = reaction(tmp_path / "two", seed_with(killer=3), seconds, lasts, after=100)
     assert tempted == forced
 
 
-def reaction(folder: Path, seed: str, after: int) -> list[Answer]:
+def reaction(folder: Path, seed: str, seconds: int, lasts: int, after: int) -> list[Answer]:
     """All that the host is told of an accusation that is answered by seat 2 so late."""
     with house(folder, HandClock(), window=WINDOW, seed=seed) as server:
         guest = server.guest()
-        code = guest.started(*["me"] * 4, game="parlour")
+        code = guest.started(*["me"] * 4, game="parlour", lengths={"reaction": seconds})
         with guest.socket(code, 0) as host, guest.socket(code, 2) as line, guest.socket(code, 3) as other:
             for one in (host, line, other):
                 one.until("welcome")
@@ -313,7 +317,7 @@ def reaction(folder: Path, seed: str, after: int) -> list[Answer]:
             other.act("b", {"do": "hold"})
             server.pass_time(code, after)
             line.act("b", {"do": "hold"})
-            server.pass_time(code, WINDOW - after)
+            server.pass_time(code, lasts - after)
             host.send(type="ping")
             return list(iter(host.hear, {"type": "pong", "now": server.match(code).now}))
 

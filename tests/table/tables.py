@@ -52,10 +52,13 @@ def couriers(
     return Match.begin(COURIER, options or CourierOptions(), seats, SECRET, 0, lengths, people)
 
 
-def seated(game: AnyGame, people: Sequence[str | None] | None = None) -> AnyMatch:
+def seated(
+    game: AnyGame, people: Sequence[str | None] | None = None, lengths: dict[str, int] | None = None
+) -> AnyMatch:
     """A table of any game, as large as it can be, one that goes on after the deal."""
     secrets = (seed_from(game.id, number) for number in range(100))
-    tables = (Match.begin(game, game.options(), game.seats[-1], secret, 0, people=people) for secret in secrets)
+    options, seats = game.options(), game.seats[-1]
+    tables = (Match.begin(game, options, seats, secret, 0, lengths, people) for secret in secrets)
     return next(table for table in tables if not table.outcome())
 
 

@@ -18,10 +18,10 @@ from omerta.table.refusals import NoBallot, NoCandidate
 from tests.table.tables import GAMES, PARLOUR, couriers, handed, play_out, seated
 
 
-def finished(people: Sequence[str | None] | None = None) -> AnyMatch:
+def finished(people: Sequence[str | None] | None = None, lengths: dict[str, int] | None = None) -> AnyMatch:
     """A finished game of five in which several winners vote for the next host."""
     game = PARLOUR
-    tables = (play_out(seated(game, people), fast_from("ballot", number)) for number in range(100))
+    tables = (play_out(seated(game, people, lengths), fast_from("ballot", number)) for number in range(100))
     return next(match for match in tables if len(match.owing()) > 2)
 
 
@@ -122,6 +122,32 @@ def test_votes_and_sequel_are_replayed() -> None:
     match.sequel(match.now)
     record = load(dump(match), {PARLOUR.id: PARLOUR}.get)
     assert Match.replay(record).sequel(match.now) == match.sequel(match.now)
+
+
+def test_a_ballot_is_open_as_long_as_its_clock_runs() -> None:
+    match = finished(lengths={"ballot": 30_000})
+    ended = match.now
+    asked = match.owing()
+    match.cast(asked[0], 2, ended + 5)
+    (deadline,) = match.deadlines()
+    assert (deadline.clock.name, deadline.clock.seats, deadline.due) == ("ballot", asked, ended + 30_000)
+    assert match.expire(deadline.clock, deadline.due)
+    assert match.followed and match.followed.seating[0] == 2
+    assert match.deadlines() == () and match.wakes() is None
+    assert not match.expire(deadline.clock, deadline.due + 5)
+
+
+def test_the_clock_of_a_ballot_is_replayed() -> None:
+    match = finished(lengths={"ballot": 30_000})
+    again = Match.replay(match.record(), seed=match.secret)
+    assert again.deadlines() == match.deadlines() != ()
+
+
+def test_a_concession_ends_a_pause_so_that_the_vote_can_end() -> None:
+    match = couriers(people=("anna", "anna"))
+    match.vote(0, "pause", True, 1)
+    match.vote(0, "concede", True, 2)
+    assert match.outcome() and not match.is_paused()
 
 
 def false_ends() -> list[tuple[str, Cast | Followed[Options]]]:

@@ -77,6 +77,13 @@ event-card-given = { $giver } to { $takers }: { $cards }; { $mark_suit } at { $m
 event-proposed = { $seat } says: { $action }
 event-counted = { $box }
 event-marked = { $marks }
+claim = { $slot_id ->
+    [box-stones] { $value_id ->
+        [one] { $value } stone in the box
+       *[other] { $value } stones in the box
+    }
+   *[other] something else
+}
 decision-whom-to-ask = About { $about }?
 refusal-too-few = { $seat } has { $cards } of { $seats }, { $active }
 rule-X-7-2 = Two are a pair.
@@ -97,7 +104,14 @@ def test_underscores_become_hyphens_in_keys(texts: Texts) -> None:
 
 
 def test_colons_become_hyphens_in_keys(texts: Texts) -> None:
-    assert texts.told(GiveCard(0, "note:euro:50"), NAMES) == "Anna gives 50 euros (note:euro:50)"
+    assert texts.told(GiveCard(0, "note:euro:50"), NAMES) == "Anna gives 50 euros (note-euro-50)"
+
+
+def test_a_sentence_can_select_on_dots_and_count_in_digits(texts: Texts) -> None:
+    args = {"slot": "box.stones", "value": "1"}
+    assert texts.sentence("claim", args) == "1 stone in the box"
+    assert texts.sentence("claim", {**args, "value": "12"}) == "12 stones in the box"
+    assert texts.sentence("claim", {"slot": "box.cards", "value": "12"}) == "something else"
 
 
 def test_a_value_without_a_name_stays_as_it_is(texts: Texts) -> None:

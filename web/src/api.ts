@@ -37,9 +37,11 @@ export const api = {
   change: (code: string, seat: number, change: SeatChange) =>
     ask<TableInfo>('POST', `/api/tables/${code}/seats/${seat}`, change),
   begin: (code: string) => ask<TableInfo>('POST', `/api/tables/${code}/start`),
+  next: (code: string) => ask<TableInfo>('POST', `/api/tables/${code}/next`),
   rematch: (code: string) => ask<TableInfo>('POST', `/api/tables/${code}/rematch`),
   invitation: (code: string) => `/api/tables/${code}/invite.svg`,
-  record: (code: string) => `/api/tables/${code}/record.jsonl`,
+  /** Of a game of the match by its number. */
+  record: (code: string, game: number) => `/api/tables/${code}/record.jsonl?game=${game}`,
 };
 
 async function ask<Answer>(method: Method, path: string, body?: object): Promise<Answer> {

@@ -8,6 +8,7 @@ from typing import assert_never
 from omerta.table.frames import (
     CastFrame,
     EventFrame,
+    FadedFrame,
     Frame,
     HeldFrame,
     LapsedFrame,
@@ -42,5 +43,7 @@ def sentence(frame: Frame, texts: Texts, names: Sequence[str]) -> str:
             return texts.sentence("frame-cast", {"candidate": frame.candidate}, names)
         case SequelFrame():
             return texts.say("frame-sequel")
+        case FadedFrame():
+            return texts.say("frame-faded")
         case _:
             assert_never(frame)

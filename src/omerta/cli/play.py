@@ -18,8 +18,9 @@ from omerta.cli.paper import Paper
 from omerta.cli.serve import add_address, is_running, listen, serve, settings_of, url_of
 from omerta.cli.settings import add_options, levels_of, one_each, options_of, seats_of, settle, whole
 from omerta.cli.terminal import LeftTheTable, Players, TerminalTable
-from omerta.contract import AnyGame
-from omerta.kit.chance import fast_from, seed_from
+from omerta.contract import AnyGame, Occasion
+from omerta.kit.chance import KeyedChance, fast_from, seed_from
+from omerta.kit.defaults import settled
 from omerta.table import AnyMatch, Match, dump
 from omerta.text import Say, Texts
 
@@ -89,7 +90,9 @@ def _play_at_terminal(arguments: argparse.Namespace, texts: Texts) -> int:
     players = _players(game, seats, arguments, seed)
     people = [None if seat in players.bots else "person" for seat in range(seats)]
     started = monotonic()
-    match: AnyMatch = Match.begin(game, options, seats, seed_from("table", game.id, seed), at=0, people=people)
+    secret = seed_from("table", game.id, seed)
+    options = settled(game, options, seats, Occasion.neutral(seats), KeyedChance(secret, 0).named("settle"))
+    match: AnyMatch = Match.begin(game, options, seats, secret, at=0, people=people)
     table = TerminalTable(
         match,
         players,

@@ -58,8 +58,8 @@ def one_each(levels: tuple[str, ...], seats: int) -> tuple[str, ...]:
     return levels * seats if len(levels) == 1 else levels
 
 
-def options_of(game: AnyGame, pairs: Sequence[str]) -> Options:
-    """`handicap=4 expert=true`: each a field of the game's options, its value JSON or a plain word."""
+def options_of(game: AnyGame, pairs: Sequence[str], usual: Options | None = None) -> Options:
+    """`handicap=4 expert=true`: fields of the game's options, a value as JSON or a plain word; the rest as usual."""
     fields = {field.name: field.type for field in msgspec.structs.fields(game.options)}
     values: dict[str, object] = {}
     for pair in pairs:
@@ -72,8 +72,7 @@ def options_of(game: AnyGame, pairs: Sequence[str]) -> Options:
             values[name] = msgspec.convert(_value(text), fields[name])
         except msgspec.ValidationError:
             raise BadInput("cli-bad-option", option=name, value=text, allowed=allowed(fields[name])) from None
-    options = game.options(**values)
-    assert isinstance(options, Options)
+    options: Options = msgspec.structs.replace(usual or game.options(), **values)
     return options
 
 

@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     game = catalog.find(arguments.game)
-    options = options_of(game, arguments.option)
+    options = options_of(game, arguments.option, game.rehearsal)
     levels = levels_of(game, arguments.bots)
     tables = {seats: one_each(levels, seats) for seats in _seats(game, arguments.seats, levels)}
     for seats in tables:

@@ -1,6 +1,6 @@
 """What every game fulfils. Start with `game.py`. Imports nothing of ours."""
 
-from omerta.contract.bot import Bot
+from omerta.contract.bot import Bot, Talker
 from omerta.contract.chance import Chance
 from omerta.contract.event import EVERYONE, Emit, Event
 from omerta.contract.freeze import freeze, leaves
@@ -13,6 +13,7 @@ from omerta.contract.values import (
     Clock,
     Decision,
     Group,
+    Occasion,
     Options,
     Outcome,
     Sequel,
@@ -35,12 +36,14 @@ __all__ = [
     "Event",
     "Game",
     "Group",
+    "Occasion",
     "Options",
     "Outcome",
     "RuleViolation",
     "Seat",
     "Sequel",
     "State",
+    "Talker",
     "Text",
     "View",
     "Viewer",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from omerta.contract.chance import Chance
 from omerta.contract.values import Action, Text, View
@@ -19,4 +19,17 @@ class Bot(Protocol[V_contra, A]):
 
     def why(self, view: V_contra, legal: Sequence[A], action: A) -> Text:
         """One sentence on why it would do this, from what its seat knows."""
+        ...
+
+
+@runtime_checkable
+class Talker(Protocol[V_contra, A]):
+    """A bot that also speaks unasked, where the game lets its seat act although nobody waits for it."""
+
+    def choose(self, view: V_contra, legal: Sequence[A], chance: Chance) -> A: ...
+
+    def why(self, view: V_contra, legal: Sequence[A], action: A) -> Text: ...
+
+    def remark(self, view: V_contra, legal: Sequence[A], chance: Chance) -> A | None:
+        """What it says to what has just happened, or to a long silence; None: nothing."""
         ...

@@ -13,6 +13,9 @@ Every field of an event declares its audience in the class body, or the class is
 
 `only_to = "seat"` instead makes the whole event one seat's own. The audience is in the event, so `shown` needs
 no State.
+
+`fleeting = True` marks what a seat may see once and must then remember by itself: when the next beat has come, the
+table does not tell it again. Where an option decides, `fleeting` names a field of the event that is true or false.
 """
 
 from __future__ import annotations
@@ -35,6 +38,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case, omit
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     only_to: ClassVar[str | None] = None
     opens_to: ClassVar[tuple[str, ...] | Everyone] = ()
+    fleeting: ClassVar[bool | str] = False
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -52,6 +56,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case, omit
     def opens(self, viewer: Viewer) -> bool:
         """Does it show this viewer something hidden that the viewer did not choose itself?"""
         return self.opens_to == EVERYONE or _named(self, self.opens_to, viewer)
+
+    def fades(self) -> bool:
+        """Is it told only once?"""
+        return bool(getattr(self, self.fleeting)) if isinstance(self.fleeting, str) else self.fleeting
 
 
 Emit: TypeAlias = Callable[[Event], None]
@@ -75,6 +83,7 @@ def _check_audience(cls: type[Event], fields: Mapping[str, str]) -> None:
         named.add(cls.only_to)
     for field in named & fields.keys():
         assert "Seat" in fields[field], f"{cls.__name__}.{field} names an audience: it must be a Seat or several"
+    assert cls.fleeting in (True, False, *fields), f"{cls.__name__}.fleeting names no field: {cls.fleeting}"
     known = {cls.only_to} if cls.only_to is not None else set(cls.public)
     assert set(opens_to) <= known, f"{cls.__name__}.opens_to is named by fields that its audience sees"
     if cls.only_to is not None:

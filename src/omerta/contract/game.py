@@ -16,7 +16,7 @@ from omerta.contract.bot import Bot
 from omerta.contract.chance import Chance
 from omerta.contract.event import Emit, Event
 from omerta.contract.seat import Seat, Viewer
-from omerta.contract.values import Action, Ballot, Clock, Decision, Group, Options, Outcome, Sequel, View
+from omerta.contract.values import Action, Ballot, Clock, Decision, Group, Occasion, Options, Outcome, Sequel, View
 
 
 class State(Protocol):
@@ -136,14 +136,29 @@ class Game(Generic[S, A, V, O]):
     games add up: 3 innocent of 4. Names are text keys, `figure-<name>`; the same ones for every game of a number of
     seats. None: it has none, and nobody builds events for them."""
 
+    lengths: Callable[[O, int, int], Mapping[str, int]] | None = None
+    """options, seats, how many of them are persons -> the usual length of every clock it has, in milliseconds, by name;
+    0: such a clock does not run unless the table gives it a length. None: the table alone decides. The name `ballot` is
+    the vote's after the outcome."""
+
+    settle: Callable[[O, int, Occasion, Chance], O] | None = None
+    """options, seats, occasion, chance -> options, before the first game of a match: what needs the host, people's
+    experience or a draw. None: the options are settled as they come."""
+
+    games: Callable[[O], int] | None = None
+    """options -> how many games a match has; each but the first is the `sequel` of the one before. None: one."""
+
+    rehearsal: O | None = None
+    """The options for bots among themselves, where the usual ones are for people who talk. None: the usual ones."""
+
     voices: Callable[[S], tuple[str | None, ...]]
     """[kit] For each seat: None if it may speak, else the rule that silences it. Public facts."""
 
     ballot: Callable[[S], Ballot | None]
-    """[kit] The vote after the outcome in a match of several games."""
+    """[kit] The sealed vote after the outcome. Bots abstain; at the end of its clock, so do all who have not voted."""
 
     sequel: Callable[[S, Mapping[Seat, Seat], Chance], Sequel | None]
-    """[kit] state, votes, chance -> the next game of the match."""
+    """[kit] state, votes, chance -> the next game, also after the last one of a match: people may play another."""
 
     concede: Callable[[S, Emit | None], None]
     """[kit] The rule for a concession that the table has voted for. Games without one refuse it."""

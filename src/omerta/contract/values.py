@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, get_type_hints
 
 import msgspec
 
@@ -28,8 +28,19 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The variants of a game, settled before it starts.
 
     Values are Literals, bools, or numbers with bounds in their `Meta`; `Meta(examples=[...])` names the values
-    that the conformance suite combines.
+    that the conformance suite combines. `Meta(extra={"settled": True})` marks what nobody picks in a form: the game
+    settles it before it begins, from the occasion (`Game.settle`).
     """
+
+    @classmethod
+    def settled(cls) -> frozenset[str]:
+        """The names of the options that nobody picks."""
+        return frozenset(name for name, hint in get_type_hints(cls, include_extras=True).items() if _is_settled(hint))
+
+
+def _is_settled(hint: object) -> bool:
+    marks = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, msgspec.Meta)]
+    return any((mark.extra or {}).get("settled") is True for mark in marks)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,16 +60,20 @@ class Decision(msgspec.Struct, frozen=True):
     A sealed decision is answered by several seats at once and opened when the last answer is in. A hushed one is
     answered in the open, but how long the answer takes would tell something (a forced answer comes fast): the table
     lets it take effect on its own cadence. A sealed decision is treated so without being marked.
+
+    `until` names a running clock instead of the cadence: if the table gives that clock a length, the answer takes
+    effect when it ends. A private step that nobody else notices is neither: it takes effect at once.
     """
 
     kind: str
     about: tuple[int | str, ...] = ()
     sealed: bool = False
     hushed: bool = False
+    until: str = ""
 
     @property
     def keeps_cadence(self) -> bool:
-        return self.sealed or self.hushed
+        return self.sealed or self.hushed or bool(self.until)
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -85,8 +100,25 @@ class Ballot(msgspec.Struct, frozen=True):
     candidates: tuple[Seat, ...]
 
 
+class Occasion(msgspec.Struct, frozen=True):
+    """What the table knows before a match and no rule does: the host's seat, and for each seat how many tables of
+    this game its person has finished (a bot: none)."""
+
+    host: Seat
+    experience: tuple[int, ...]
+
+    @classmethod
+    def neutral(cls, seats: int) -> Occasion:
+        """Nobody in particular has asked for the game, and nobody has played it."""
+        return cls(0, (0,) * seats)
+
+
 class Sequel(msgspec.Struct, frozen=True):
-    """The next game of a match: its settled options, and for each new seat the seat its player had before."""
+    """The next game: its settled options, and for each new seat the seat its player had before.
+
+    It follows at the same table while the match has games left (`Game.games`), else when people play another match.
+    The options stay those of the whole match: how many games have been played is the table's knowledge.
+    """
 
     options: Options
     seating: tuple[Seat, ...]

@@ -5,9 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from omerta.contract import Ballot, Chance, Clock, Emit, RuleViolation, Seat, Sequel, State
+from omerta.contract import (
+    Action,
+    Ballot,
+    Chance,
+    Clock,
+    Emit,
+    Game,
+    Occasion,
+    Options,
+    RuleViolation,
+    Seat,
+    Sequel,
+    State,
+    View,
+)
 
 S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 def no_ballot(_state: State) -> Ballot | None:
@@ -48,3 +65,19 @@ def one_clock(name: str, asked: Callable[[S], tuple[Seat, ...]]) -> Callable[[S]
         return (Clock(name, state.beat, seats),) if seats else ()
 
     return clocks
+
+
+def lengths_of(game: Game[S, A, V, O], options: O, seats: int, people: int) -> dict[str, int]:
+    """The usual length of each of its clocks; a game that names none leaves them to the table."""
+    return dict(game.lengths(options, seats, people)) if game.lengths else {}
+
+
+def games_of(game: Game[S, A, V, O], options: O) -> int:
+    """How many games a match has: one, unless the game says otherwise."""
+    return game.games(options) if game.games else 1
+
+
+def settled(game: Game[S, A, V, O], options: O, seats: int, occasion: Occasion, chance: Chance) -> O:
+    """The options with which the first game of a match begins: as they are, unless the game settles some itself."""
+    assert len(occasion.experience) == seats, f"an occasion for {len(occasion.experience)}, not for {seats} seats"
+    return game.settle(options, seats, occasion, chance) if game.settle else options

@@ -17,3 +17,11 @@ def legal(game: Game[S, A, V, O], state: S, seat: Seat) -> Sequence[A]:
     if len(groups) == 1:
         return groups[0].actions
     return [action for group in groups for action in group.actions]
+
+
+def waited_for(game: Game[S, A, V, O], state: S) -> tuple[Seat, ...]:
+    """Of the seats that may act, those the game waits for; in open talk others may act, but need not."""
+    pending = game.pending(state)
+    if len(pending) < 2:
+        return pending
+    return tuple(seat for seat in game.view(state, None).waiting if seat in pending) or pending

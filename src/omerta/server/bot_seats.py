@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections import Counter
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import structlog
@@ -28,15 +29,23 @@ if TYPE_CHECKING:
 
 LOG = structlog.get_logger("bots")
 
+RETHINKS: Final = 2
+"""How often a bot thinks again because something has happened meanwhile."""
+
 
 class BotSeats:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
 
+        self._rethought: Counter[Seat] = Counter()
+
     @property
     def are_thinking(self) -> bool:
         return bool(self._thinking)
+
+    def is_thinking(self, seat: Seat) -> bool:
+        return seat in self._thinking
 
     def look(self) -> None:
         """Lets those think who are asked and do not think yet."""
@@ -62,7 +71,7 @@ class BotSeats:
         if not others or any(seat in self._thinking for seat in others):
             return together
         seats = match.header.seats
-        order = clockwise(following(_last_actor(match), seats), seats)
+        order = clockwise(following(last_actor(match), seats), seats)
         return [*together, next(seat for seat in order if seat in others)]
 
     def _is_owing(self, match: AnyMatch, seat: Seat) -> bool:
@@ -71,8 +80,8 @@ class BotSeats:
 
     def _pause(self, match: AnyMatch, seat: Seat) -> float:
         """The least time for a move, in seconds; none where the answer waits for its moment at the table."""
-        settings = self._table.means.settings
-        is_held = settings.window and _question(match, seat).decision.keeps_cadence
+        settings, question = self._table.means.settings, _question(match, seat)
+        is_held = match.takes_effect(seat, question.id, self._table.now(), settings.window) is not None
         return 0.0 if is_held else settings.thinking / 1000
 
     async def _think(self, match: AnyMatch, seat: Seat, view: bytes, actions: bytes, pause: float) -> None:
@@ -82,7 +91,7 @@ class BotSeats:
         assert level is not None, f"no bot plays seat {seat}"
         action: Action | None = None
         with suppress(NoAnswer):
-            chosen = await table.means.bots.choose(match.game.id, level, view, actions, _seed(match, seat))
+            chosen = await table.means.bots.choose(match.game.id, level, view, actions, seed_for(match, seat))
             action = read_action(match.game, chosen.action)
         spent = asyncio.get_running_loop().time() - begun
         await asyncio.sleep(max(0.0, pause - spent))
@@ -92,10 +101,14 @@ class BotSeats:
         """In the table's task: what was thought about another moment is thought again."""
         self._thinking.pop(seat, None)
         is_asked = seat in match.game.pending(match.state) and not match.is_paused()
-        is_same = msgspec.json.encode(match.game.view(match.state, seat)) == view
-        if match is not self._table.match or not (is_asked and is_same and self._is_owing(match, seat)):
-            self.look()
+        if match is not self._table.match or not (is_asked and self._is_owing(match, seat)):
+            await self._table.look_on()
             return
+        is_same = msgspec.json.encode(match.game.view(match.state, seat)) == view
+        if not is_same and not self._is_good_enough(match, seat, action):
+            await self._table.look_on()
+            return
+        self._rethought.pop(seat, None)
         decision, at, window = _question(match, seat).id, self._table.now(), self._table.means.settings.window
         by: By = "bot" if self._table.stored.chairs[seat].kind == "bot" else "steward"
         try:
@@ -104,6 +117,11 @@ class BotSeats:
             LOG.error("a bot broke a rule", game=match.game.id, refusal=str(refusal))
             match.answer(seat, decision, match.game.default(match.state, seat), at, window, by)
         await self._table.commit()
+
+    def _is_good_enough(self, match: AnyMatch, seat: Seat, action: Action | None) -> bool:
+        """Where others never stop talking, a thought that is still possible counts in the end."""
+        self._rethought[seat] += 1
+        return self._rethought[seat] > RETHINKS and action in legal(match.game, match.state, seat)
 
     def _done(self, seat: Seat, task: asyncio.Task[None]) -> None:
         if task.cancelled() or task.exception() is not None:
@@ -118,13 +136,13 @@ def _question(match: AnyMatch, seat: Seat) -> OpenDecision:
     return next((one for one in known if one.decision.keeps_cadence), known[0])
 
 
-def _last_actor(match: AnyMatch) -> Seat:
+def last_actor(match: AnyMatch) -> Seat:
     """Whoever moved last; before the first move, the seat before the first."""
     moves = (entry.seat for entry in reversed(match.log) if isinstance(entry, Move))
     return next(moves, match.header.seats - 1)
 
 
-def _seed(match: AnyMatch, seat: Seat) -> int:
+def seed_for(match: AnyMatch, seat: Seat) -> int:
     """For ties: a keyed hash, so that it tells nothing about the secret of the match."""
     place = f"bot:{seat}:{len(match.log)}".encode()
     return int.from_bytes(hashlib.blake2b(place, key=match.secret[:64], digest_size=8).digest(), "big")

@@ -43,6 +43,10 @@ class BotPool:
         answer = await self._ask(thinking.choose, game_id, level, view, actions, seed)
         return msgspec.json.decode(answer, type=Chosen)
 
+    async def remark(self, game_id: str, level: str, view: bytes, actions: bytes, seed: int) -> bytes | None:
+        answer = await self._ask(thinking.remark, game_id, level, view, actions, seed)
+        return answer or None
+
     async def coach(self, game_id: str, view: bytes, actions: bytes, seed: int) -> Coaching:
         answer = await self._ask(thinking.coach, game_id, view, actions, seed)
         return msgspec.json.decode(answer, type=Coaching)

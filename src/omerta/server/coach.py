@@ -11,7 +11,7 @@ from typing import Final
 
 from omerta.contract import Action, AnyGame, Chance, Seat, State, View
 from omerta.kit.chance import FastChance
-from omerta.kit.menus import legal
+from omerta.kit.menus import legal, waited_for
 from omerta.kit.ring import clockwise, following
 from omerta.server.protocol import Estimate
 from omerta.sim.share import wilson
@@ -40,7 +40,7 @@ def _wins(game: AnyGame, state: State, seat: Seat, chance: Chance, first: Action
     last = seat
     if first is not None:
         game.apply(state, seat, first, chance, None)
-    while pending := game.pending(state):
+    while pending := waited_for(game, state):
         last = next(asked for asked in clockwise(following(last, seats), seats) if asked in pending)
         action = house.choose(game.view(state, last), legal(game, state, last), chance)
         game.apply(state, last, action, chance, None)

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 from http import HTTPStatus
-from typing import Final
 
 import msgspec
 from msgspec import Raw, inspect
 
 from omerta import catalog
 from omerta.bots import bots_of
-from omerta.contract import AnyGame, Options, RuleViolation, Text
+from omerta.contract import AnyGame, Options, Text
 from omerta.kit.chance import FastChance
-from omerta.kit.menus import legal
-from omerta.kit.ring import clockwise, following
+from omerta.server.clocks import clock_forms, clock_names
 from omerta.server.problems import Rejected
 from omerta.server.protocol import GameCard, OptionForm, Preset
-
-STEPS: Final = 300
-"""How far a trial game is played to see which clocks it has."""
 
 
 @cache
@@ -29,11 +24,21 @@ def game_card(game_id: str) -> GameCard:
         id=game.id,
         version=game.version,
         seats=game.seats,
-        options=tuple(option_form(field) for field in msgspec.structs.fields(game.options)),
-        presets=tuple(Preset(name, _raw(options)) for name, options in game.presets.items()),
+        options=tuple(option_form(field) for field in _picked(game)),
+        presets=tuple(Preset(name, _preset(game, options)) for name, options in game.presets.items()),
         bots=tuple(bots_of(game)),
-        clocks=clock_names(game_id),
+        clocks=clock_forms(game),
     )
+
+
+def _picked(game: AnyGame) -> list[msgspec.structs.FieldInfo]:
+    """The options that people pick; the others are settled when the game begins."""
+    settled = game.options.settled()
+    return [field for field in msgspec.structs.fields(game.options) if field.name not in settled]
+
+
+def _preset(game: AnyGame, options: Options) -> Raw:
+    return _raw({field.name: getattr(options, field.name) for field in _picked(game)})
 
 
 def option_form(field: msgspec.structs.FieldInfo) -> OptionForm:
@@ -77,7 +82,7 @@ def find_game(game_id: str) -> AnyGame:
 
 def settled_options(game: AnyGame, values: dict[str, Raw], seats: int) -> Options:
     """The options asked for, if the game can be set up with them; impossible ones are a RuleViolation."""
-    fields = {field.name: field.type for field in msgspec.structs.fields(game.options)}
+    fields = {field.name: field.type for field in _picked(game)}
     read: dict[str, object] = {}
     for name, value in values.items():
         if name not in fields:
@@ -96,23 +101,11 @@ def settled_options(game: AnyGame, values: dict[str, Raw], seats: int) -> Option
     return options
 
 
-@cache
-def clock_names(game_id: str) -> tuple[str, ...]:
-    """The clocks that run in a trial game: a game names them only while they run."""
-    game = catalog.find(game_id)
-    names: dict[str, None] = {}
-    chance, seats = FastChance(0), game.seats[0]
-    try:
-        state = game.new(game.options(), seats, chance, None)
-    except RuleViolation:
-        return ()
-    seat = seats - 1
-    for _ in range(STEPS):
-        pending = game.pending(state)
-        if not pending:
-            break
-        names |= dict.fromkeys(clock.name for clock in game.clocks(state))
-        seat = next(asked for asked in clockwise(following(seat, seats), seats) if asked in pending)
-        actions = legal(game, state, seat)
-        game.apply(state, seat, actions[chance.below(len(actions))], chance, None)
-    return tuple(names)
+def chosen_lengths(game: AnyGame, lengths: dict[str, int]) -> dict[str, int]:
+    """Seconds for single clocks, if the game has such clocks."""
+    known = clock_names(game.id)
+    for name in lengths:
+        if name not in known:
+            text = Text("refusal-no-such-clock", {"clock": name[:40], "allowed": known})
+            raise Rejected(HTTPStatus.BAD_REQUEST, text, f"lengths.{name[:40]}")
+    return lengths

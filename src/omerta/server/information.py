@@ -6,13 +6,15 @@ from collections.abc import Collection, Mapping
 
 from msgspec import Raw
 
-from omerta.contract import Seat
+from omerta.contract import AnyGame, Seat
 from omerta.server.identity import HATS, NAMES
-from omerta.server.protocol import SeatInfo, TableInfo
+from omerta.server.points import games_in
+from omerta.server.protocol import MatchInfo, SeatInfo, TableInfo
 from omerta.server.store import Chair, Person, Stored
 
 
 def table_info(
+    game: AnyGame,
     table: Stored,
     people: Mapping[str, Person],
     asker: str | None,
@@ -33,10 +35,17 @@ def table_info(
         suspects=house.suspects,
         learn=house.learn,
         clock=house.clock,
+        lengths=house.lengths,
+        match=_match(game, table),
         watching=watching,
         created=table.created,
         rematch=table.rematch,
     )
+
+
+def _match(game: AnyGame, table: Stored) -> MatchInfo:
+    points = table.points or (0,) * len(table.chairs)
+    return MatchInfo(number=table.played + 1, games=games_in(game, table), points=points)
 
 
 def _seats(

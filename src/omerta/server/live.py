@@ -22,8 +22,10 @@ from omerta.server.codes import for_logs
 from omerta.server.information import table_info
 from omerta.server.mailbox import Mailbox
 from omerta.server.means import Means
+from omerta.server.points import points_after
 from omerta.server.problems import Rejected
 from omerta.server.protocol import Accepted, Problem, Refused, TableChanged, TableInfo
+from omerta.server.remarks import Remarks
 from omerta.server.store import Person, Stored
 from omerta.server.store.rows import Phase
 from omerta.server.store.writer import NotStored
@@ -42,6 +44,9 @@ LATE: Final = 1_000
 
 GOING_AWAY: Final = 1012
 """The close code after which a client comes back by itself."""
+
+NEXT_GAME: Final = 4410
+"""The close code after which a client sits down anew: the next game of the match has begun."""
 
 
 class Answering:
@@ -63,6 +68,7 @@ class LiveTable:
         self.refused: OrderedDict[tuple[Seat, str], Problem] = OrderedDict()
         self.connections: set[Connection] = set()
         self.bots = BotSeats(self)
+        self.remarks = Remarks(self, self.bots.is_thinking)
         self.idle_since = means.now()
         self._entries = 0
         self._mailbox = Mailbox(means.settings.mailbox, for_logs(stored.code), self.rebuild)
@@ -80,7 +86,7 @@ class LiveTable:
         self.match = await asyncio.to_thread(_replayed, self.stored.header, lines, secret)
         self._entries = len(self.match.log)
         self._not_before = self.now() + self.means.settings.reconnect_grace
-        self.post(self._look_on)
+        self.post(self.look_on if self.stored.phase == self._phase(self.match) else self.commit)
 
     async def close(self) -> None:
         self._stop_waiting()
@@ -119,7 +125,8 @@ class LiveTable:
 
     def is_idle(self, since: int) -> bool:
         """Nobody looks and nothing will happen by itself."""
-        return not self.connections and self._timer is None and not self.bots.are_thinking and self.idle_since < since
+        is_quiet = self._timer is None and not self.bots.are_thinking and not self.remarks.is_thinking
+        return not self.connections and is_quiet and self.idle_since < since
 
     # --- Who is connected
 
@@ -130,6 +137,7 @@ class LiveTable:
         self.connections.add(connection)
         self.greet(connection, after)
         self.tell_table(but=connection)
+        await self.look_on()
 
     async def disconnect(self, connection: Connection) -> None:
         if connection in self.connections:
@@ -152,7 +160,7 @@ class LiveTable:
     def info(self, asker: str | None) -> TableInfo:
         present = {connection.seat for connection in self.connections if connection.seat is not None}
         watching = sum(connection.seat is None for connection in self.connections)
-        return table_info(self.stored, self.people, asker, present, watching)
+        return table_info(self.game, self.stored, self.people, asker, present, watching)
 
     def tell_table(self, but: Connection | None = None) -> None:
         for connection in self.connections:
@@ -181,25 +189,46 @@ class LiveTable:
         self.stored = msgspec.structs.replace(self.stored, phase="playing", header=header)
         for connection in self.connections:
             self.greet(connection, None)
-        await self._look_on()
+        # A deal may end the game.
+        await self.commit()
+
+    async def go_on(self, match: AnyMatch, after: Stored, secret: bytes, record: str) -> None:
+        """The next game of the match, stored beside the record of the one before; then everybody sits down anew."""
+        stored = msgspec.structs.replace(after, header=line_of(match.header))
+        lines = [line_of(entry) for entry in match.log]
+        try:
+            await self.means.store.go_on(stored, record, secret, lines, self.means.now())
+        except NotStored:
+            await self.rebuild()
+            raise _not_stored() from None
+        self.match, self.stored, self._entries = match, stored, len(match.log)
+        self.refused.clear()
+        for connection in self.connections:
+            connection.tell(TableChanged(self.info(connection.person_id)))
+            connection.outbox.close(NEXT_GAME)
+        self.connections.clear()
+        await self.commit()
 
     async def commit(self, answering: Answering | None = None) -> None:
         """Stores the entries that the match has gained, then tells and acknowledges them."""
         match = self.match
         assert match is not None, "only a match has a log"
         lines = [line_of(entry) for entry in match.log[self._entries :]]
-        phase: Phase = "over" if match.outcome() else "playing"
+        phase = self._phase(match)
         key = answering.key if answering else None
-        if lines or key:
+        points = self._points(match)
+        if lines or key or phase != self.stored.phase:
             try:
-                await self.means.store.append(self.stored.id, self._entries, lines, key, phase, self.means.now())
+                await self.means.store.append(
+                    self.stored.id, self._entries, lines, key, phase, self.means.now(), points
+                )
             except NotStored:
                 LOG.error("a step is not stored", table=for_logs(self.stored.code))
                 await self.rebuild()
                 raise _not_stored() from None
         self._entries = len(match.log)
         has_ended = phase != self.stored.phase
-        self.stored = msgspec.structs.replace(self.stored, phase=phase)
+        self.stored = msgspec.structs.replace(self.stored, phase=phase, points=points)
         self.publish()
         if answering is not None:
             # After the update: whoever hears it already knows what is asked next.
@@ -207,7 +236,16 @@ class LiveTable:
             answering.connection.tell(Accepted(answering.key[1]))
         if has_ended:
             self.tell_table()
-        await self._look_on()
+        await self.look_on()
+
+    def _phase(self, match: AnyMatch) -> Phase:
+        return "over" if match.outcome() else "playing"
+
+    def _points(self, match: AnyMatch) -> tuple[int, ...]:
+        """They change once in a game, when it ends."""
+        outcome, stored = match.outcome(), self.stored
+        is_new = outcome is not None and stored.phase != "over"
+        return points_after(stored.points, outcome, len(stored.chairs)) if outcome and is_new else stored.points
 
     def refuse(self, connection: Connection, message: str, problem: Problem, *, is_final: bool) -> None:
         """Told to the asker alone; what is final is told again if it asks again."""
@@ -219,13 +257,19 @@ class LiveTable:
 
     # --- What happens by itself
 
-    async def _look_on(self) -> None:
+    async def look_on(self) -> None:
         """After every change: bots that are asked begin to think, and the next clock is watched."""
+        if self.match is not None and _has_voted(self.match):
+            self.match.sequel(self.now())
+            await self.commit()
+            return
         self.bots.look()
+        self.remarks.look()
         self._stop_waiting()
         wakes = self.match.wakes(self._not_before) if self.match else None
-        if wakes is not None:
-            delay = max(0, wakes - self.now()) / 1000
+        moments = [moment for moment in (wakes, self.remarks.wakes()) if moment is not None]
+        if moments:
+            delay = max(0, min(moments) - self.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(delay, self.post, self.wake)
 
     def _stop_waiting(self) -> None:
@@ -240,19 +284,24 @@ class LiveTable:
         if match is None or match.is_paused():
             return
         at = self._moment(match)
-        match.release(at)
+        match.release(at, self._not_before)
         for deadline in match.deadlines():
             if max(deadline.due, self._not_before) <= at:
                 match.expire(deadline.clock, at)
         if len(match.log) > self._entries:
             await self.commit()
         else:
-            await self._look_on()
+            await self.look_on()
 
     def _moment(self, match: AnyMatch) -> int:
         """A timer comes a little late; what it was set for happens at its moment all the same."""
         now, due = self.now(), match.wakes(self._not_before)
         return now if due is None or not 0 <= now - due < LATE else max(due, match.now)
+
+
+def _has_voted(match: AnyMatch) -> bool:
+    """In an open ballot every person has; bots abstain."""
+    return match.ballot() is not None and all(match.header.people[seat] is None for seat in match.owing())
 
 
 def _replayed(header: str, lines: list[str], secret: bytes) -> AnyMatch:

@@ -11,12 +11,14 @@ from typing import Final
 import msgspec
 import structlog
 
+from omerta import catalog
 from omerta.contract import Text
 from omerta.server.codes import for_logs, new_code, read_code
-from omerta.server.forms import find_game, settled_options
+from omerta.server.forms import chosen_lengths, find_game, settled_options
 from omerta.server.information import table_info
 from omerta.server.live import LiveTable
 from omerta.server.means import Means
+from omerta.server.points import has_next
 from omerta.server.problems import Rejected, missing_table
 from omerta.server.protocol import NewTable, TableInfo, Tables
 from omerta.server.seating import chairs_of
@@ -91,6 +93,7 @@ class Lobby:
             suspects=wish.suspects,
             learn=wish.learn,
             clock=wish.clock,
+            lengths=chosen_lengths(game, wish.lengths),
         )
         return await self._add(
             Stored(
@@ -128,6 +131,8 @@ class Lobby:
             raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-not-seated"))
         if old.phase != "over" or table.match is None:
             raise Rejected(HTTPStatus.CONFLICT, Text("refusal-not-over"))
+        if has_next(table.game, old):
+            raise Rejected(HTTPStatus.CONFLICT, Text("refusal-match-goes-on"))
         if old.rematch is not None:
             return old.rematch
         sequel = table.match.settled()
@@ -139,7 +144,7 @@ class Lobby:
                 code=new_code(),
                 game=old.game,
                 options=msgspec.json.encode(options),
-                house=old.house,
+                house=msgspec.structs.replace(old.house, settled=sequel is not None),
                 host=person.id,
                 phase="gathering",
                 created=self._means.now(),
@@ -167,7 +172,7 @@ class Lobby:
 
     def _info(self, stored: Stored, people: dict[str, Person], asker: str | None) -> TableInfo:
         live = self._tables.get(stored.code)
-        return live.info(asker) if live else table_info(stored, people, asker)
+        return live.info(asker) if live else table_info(catalog.find(stored.game), stored, people, asker)
 
     def renamed(self, person: Person) -> None:
         for table in self._tables.values():
@@ -179,7 +184,7 @@ class Lobby:
         """After a start: tables at which something happens by itself, a bot's move or the end of a clock."""
         for stored in await self._means.store.tables_in("playing", self._means.now() - 30 * DAY, WAKEN):
             has_bots = any(chair.is_played_by_bot for chair in stored.chairs)
-            if has_bots or stored.house.clock:
+            if has_bots or _has_clocks(stored):
                 with suppress(Rejected):
                     await self.find(stored.code)
 
@@ -195,6 +200,15 @@ class Lobby:
 
 def _named(chairs: Iterable[Chair]) -> set[str]:
     return {chair.person for chair in chairs if chair.person is not None}
+
+
+def _has_clocks(stored: Stored) -> bool:
+    """By the first line of its record."""
+    return stored.header is not None and bool(msgspec.json.decode(stored.header, type=_Lengths).lengths)
+
+
+class _Lengths(msgspec.Struct):
+    lengths: dict[str, int]
 
 
 def _without_steward(chair: Chair) -> Chair:

@@ -97,8 +97,6 @@ def _change(match: AnyMatch, seat: Seat, message: Act | Say | CastVote | Undo | 
             match.undo(seat, at)
         case Nominate(candidate=candidate):
             match.cast(seat, candidate, at)
-            if all(match.header.people[other] is None for other in match.owing()):
-                match.sequel(at)
         case _:
             assert_never(message)
 

@@ -65,6 +65,14 @@ class Preset(Struct, frozen=True):
     options: Raw
 
 
+class ClockForm(Struct, frozen=True):
+    """A clock of the game, the message `clock-<name>`, and its usual length in seconds for each number of `seats`;
+    0: it does not run."""
+
+    name: str
+    seconds: tuple[int, ...]
+
+
 class GameCard(Struct, frozen=True):
     id: str
     version: int
@@ -72,7 +80,8 @@ class GameCard(Struct, frozen=True):
     options: tuple[OptionForm, ...]
     presets: tuple[Preset, ...]
     bots: tuple[str, ...]
-    clocks: tuple[str, ...]
+    clocks: tuple[ClockForm, ...]
+    """Those for which the game has lengths of its own."""
 
 
 class RuleLine(Struct, frozen=True):
@@ -103,7 +112,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     suspects: bool = True
     learn: bool = False
     clock: Annotated[int, Meta(ge=5, le=3600)] | None = None
-    """Seconds for a decision; None: no clock runs."""
+    """Seconds for every clock; None: the game's own lengths if it has any, else no clock runs."""
+
+    lengths: dict[str, Annotated[int, Meta(ge=0, le=3600)]] = {}
+    """Seconds for single clocks, by name, whatever else is said; 0: it does not run."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -116,6 +128,15 @@ class SeatInfo(Struct, frozen=True):
     level: str | None = None
     present: bool = False
     yours: bool = False
+
+
+class MatchInfo(Struct, frozen=True):
+    """A match of several games at one table: which one it is, how many there are, and each seat's points: one for
+    every game it has won."""
+
+    number: int
+    games: int
+    points: tuple[int, ...]
 
 
 class TableInfo(Struct, frozen=True):
@@ -133,6 +154,8 @@ class TableInfo(Struct, frozen=True):
     suspects: bool
     learn: bool
     clock: int | None
+    lengths: dict[str, int]
+    match: MatchInfo
     watching: int
     created: int
     rematch: Code | None = None
@@ -279,7 +302,11 @@ class Update(Telling, frozen=True, tag="update"):
 
 
 class TableChanged(Telling, frozen=True, tag="table"):
-    """Somebody sat down, left, came back, looks on; the game has begun; there is a rematch."""
+    """Somebody sat down, left, came back, looks on; a game has begun; there is a rematch.
+
+    If the number of the game in `match` is another one, the seats may be others, too: the connection ends, and whoever
+    stays dials again with the new number.
+    """
 
     table: TableInfo
 

@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route
 
 from omerta import catalog
 from omerta.contract import RuleViolation, Text
-from omerta.server import seating
+from omerta.server import seating, series
 from omerta.server.addresses import public_base
 from omerta.server.desk import Desk
 from omerta.server.forms import find_game, game_card
@@ -51,6 +51,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/{code}/leave", answering(leave), methods=["POST"]),
         Route("/api/tables/{code}/seats/{seat:int}", answering(change_seat), methods=["POST"]),
         Route("/api/tables/{code}/start", answering(start), methods=["POST"]),
+        Route("/api/tables/{code}/next", answering(next_game), methods=["POST"]),
         Route("/api/tables/{code}/rematch", answering(rematch), methods=["POST"]),
         Route("/api/tables/{code}/invite.svg", answering(invite), methods=["GET"]),
         Route("/api/tables/{code}/record.jsonl", answering(record), methods=["GET"]),
@@ -208,6 +209,12 @@ async def start(request: Request) -> Response:
     return told(asked.info(person.id))
 
 
+async def next_game(request: Request) -> Response:
+    asked, person = await asked_table(request), await guest(request)
+    await asked.do(lambda: series.next_game(asked, person))
+    return told(asked.info(person.id))
+
+
 async def rematch(request: Request) -> Response:
     asked, person = await asked_table(request), await guest(request)
     again = await desk(request).lobby.rematch(asked, person)
@@ -229,10 +236,22 @@ async def record(request: Request) -> Response:
     is_seated = person is not None and any(chair.person == person.id for chair in asked.stored.chairs)
     if not is_seated and not asked.stored.house.spectators:
         raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-no-spectators"))
+    number = request.query_params.get("game")
+    if number is not None and number != str(asked.stored.played + 1):
+        return await _earlier_record(request, asked, number)
     match = asked.match
     if match is None or asked.stored.phase != "over" or match.record().closed is None:
         raise Rejected(HTTPStatus.CONFLICT, Text("refusal-not-over"))
     lines = "".join(f"{line}\n" for line in dump(match))
+    return Response(lines, media_type="application/x-ndjson")
+
+
+async def _earlier_record(request: Request, asked: LiveTable, number: str) -> Response:
+    """Of a game of the match that is over and followed by another."""
+    is_number = number.isascii() and number.isdigit() and len(number) < 3
+    lines = await desk(request).means.store.record(asked.stored.id, int(number)) if is_number else None
+    if lines is None:
+        raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-game-of-match"), "game")
     return Response(lines, media_type="application/x-ndjson")
 
 

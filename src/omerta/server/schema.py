@@ -76,6 +76,12 @@ OPERATIONS: Final = (
     Operation("post", "/api/tables/{code}/start", "The host deals; no seat may be open.", TableInfo),
     Operation(
         "post",
+        "/api/tables/{code}/next",
+        "Between two games of a match: whoever sits there deals the next one.",
+        TableInfo,
+    ),
+    Operation(
+        "post",
         "/api/tables/{code}/rematch",
         "After the end: a new table with the same people and settings; the same one for all who ask.",
         TableInfo,
@@ -85,7 +91,7 @@ OPERATIONS: Final = (
     Operation(
         "get",
         "/api/tables/{code}/record.jsonl",
-        "The whole match after its end, the secret opened.",
+        "The whole game after its end, the secret opened; with `?game=N`, an earlier one of the match.",
         None,
         media="application/x-ndjson",
     ),
@@ -156,8 +162,9 @@ A guest is known by the cookie `omerta_guest`. Every refusal is a `Problem`, wit
 
 ## The socket
 
-`/api/tables/{{code}}/socket?seat=N` for a seat of one's own, without `seat` to look on. Whoever holds several seats
-opens one socket for each.
+`/api/tables/{{code}}/socket?seat=N&game=K` for a seat of one's own, without `seat` to look on. Whoever holds several
+seats opens one socket for each. `game` is the number of the game of the match that the client knows; if another one is
+being played by now, the answer is `table` and the close code 4410. Without it, the present one is meant.
 
 1. The first word is `hello`. Its `after` is the number of the last frame the client has.
 2. Before the deal the answer is `table`; from the deal on it is `welcome`: the view, how things stand, and exactly the
@@ -172,10 +179,15 @@ opens one socket for each.
    answer, also after a restart of the server; only what could not be stored, or came when the table was too busy, may
    succeed then.
 6. An answer to a `sealed` or `hushed` decision is accepted at once and takes effect later, at a moment that does not
-   depend on how long it took. Until then `held` has it, for its own seat alone, and another answer to the same decision
+   depend on how long it took: the end of the clock that the decision names in `until` if it runs, else the next moment
+   of the table's cadence. Until then `held` has it, for its own seat alone, and another answer to the same decision
    replaces it. A `lapsed` frame says that it was no longer possible when its moment came.
-7. `refused` without an id answers something that was no message, or ends the connection. Close codes: 4400 not our
-   protocol, 4403 not your seat or no longer, 4404 no such table or seat, 4429 too many, 1012 and 1013 come back later.
+7. A frame `faded` stands for an event that was to be seen only while it lasted; it comes when frames are sent again.
+8. When the next game of a match begins, everybody gets `table` with its number and the new seats, and the connection
+   ends with 4410: the client dials again for its new seats, without frames or messages of the game before.
+9. `refused` without an id answers something that was no message, or ends the connection. Close codes: 4400 not our
+   protocol, 4403 not your seat or no longer, 4404 no such table or seat, 4410 the next game has begun, 4429 too many,
+   1012 and 1013 come back later.
 
 Frames are numbered for each viewer from 1 without gaps. Times are milliseconds since 1970 by the server's clock; `now`
 says what it shows. A seat of a person with a `level` is minded by a bot until the person joins again.

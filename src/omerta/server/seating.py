@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Final
@@ -12,12 +10,15 @@ import msgspec
 import structlog
 
 from omerta.bots import bots_of
-from omerta.contract import AnyGame, Seat, Text
+from omerta.contract import AnyGame, Occasion, Options, Seat, Text
+from omerta.kit.chance import KeyedChance
+from omerta.kit.defaults import settled
+from omerta.server.clocks import clock_lengths
 from omerta.server.codes import for_logs
-from omerta.server.forms import clock_names
 from omerta.server.live import LiveTable
 from omerta.server.problems import Rejected, problem_of
 from omerta.server.protocol import Refused, SeatChange, SeatWish
+from omerta.server.secrets import table_secret
 from omerta.server.store import Chair, Person
 from omerta.server.store.rows import OPEN
 from omerta.server.store.writer import NotStored
@@ -26,7 +27,6 @@ from omerta.table import Match
 LOG = structlog.get_logger("lobby")
 
 SEAT_LOST: Final = 4403
-SECRET_BYTES: Final = 32
 
 
 def chairs_of(game: AnyGame, wishes: Sequence[SeatWish], host: Person) -> tuple[Chair, ...]:
@@ -107,15 +107,16 @@ async def start(table: LiveTable, person: Person) -> None:
     chairs = table.stored.chairs
     if any(chair.kind == "open" for chair in chairs):
         raise Rejected(HTTPStatus.CONFLICT, Text("refusal-seats-open"))
-    clock = table.stored.house.clock
-    secret = table_secret(table.means.settings.seed, table.stored.id)
+    settings, house = table.means.settings, table.stored.house
+    secret = table_secret(settings.seed, table.stored.id)
+    options = await _settled(table, secret)
     match = Match.begin(
         table.game,
-        msgspec.json.decode(table.stored.options, type=table.game.options),
+        options,
         len(chairs),
         secret,
         table.means.now(),
-        lengths=dict.fromkeys(clock_names(table.game.id), 1000 * clock) if clock else {},
+        lengths=clock_lengths(table.game, options, chairs, house, settings.ballot),
         people=[chair.person for chair in chairs],
     )
     if not table.stored.house.spectators:
@@ -123,6 +124,20 @@ async def start(table: LiveTable, person: Person) -> None:
             _dismiss(table, connection.seat, connection.person_id)
     await table.begin(match, secret)
     LOG.info("a game begins", table=for_logs(table.stored.code), game=table.game.id, seats=len(chairs))
+
+
+async def _settled(table: LiveTable, secret: bytes) -> Options:
+    """What the game makes of the options on this occasion. Its draws are their own: the deal is another stream."""
+    stored, game = table.stored, table.game
+    options: Options = msgspec.json.decode(stored.options, type=game.options)
+    if stored.house.settled:
+        return options
+    seated = [chair.person for chair in stored.chairs]
+    known = await table.means.store.experience(game.id, [person for person in seated if person is not None])
+    host = seated.index(stored.host) if stored.host in seated else 0
+    occasion = Occasion(host, tuple(known.get(person, 0) if person else 0 for person in seated))
+    fitted: Options = settled(game, options, len(seated), occasion, KeyedChance(secret, 0).named("settle"))
+    return fitted
 
 
 def check_host(table: LiveTable, person: Person) -> None:
@@ -133,13 +148,6 @@ def check_host(table: LiveTable, person: Person) -> None:
 def _check_gathering(table: LiveTable) -> None:
     if table.stored.phase != "gathering":
         raise Rejected(HTTPStatus.CONFLICT, Text("refusal-already-begun"))
-
-
-def table_secret(seed: str, table_id: int) -> bytes:
-    """What a table deals from; the setting `seed` makes it foreseeable."""
-    if seed:
-        return hashlib.blake2b(f"{seed}:{table_id}".encode(), digest_size=SECRET_BYTES).digest()
-    return secrets.token_bytes(SECRET_BYTES)
 
 
 async def _change(table: LiveTable, chairs: Sequence[Chair], person: Person | None) -> None:

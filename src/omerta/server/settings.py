@@ -55,6 +55,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     window: Count = 3_000
     """Answers whose time would tell something take effect at multiples of this, in milliseconds; 0: at once."""
 
+    remark: Count = 4_000
+    """A bot speaks unasked at most once in this time, in milliseconds; 0: never."""
+
+    ballot: Positive = 60_000
+    """How long a vote after the outcome is open, in milliseconds, where the game says nothing else."""
+
     budget: Positive = 20_000
     """The most time a bot or the coach may take; then the default answers."""
 

@@ -17,10 +17,10 @@ from omerta.contract import RuleViolation, Seat, Text
 from omerta.server.desk import Desk
 from omerta.server.identity import COOKIE
 from omerta.server.limits import Bucket
-from omerta.server.live import LiveTable
+from omerta.server.live import NEXT_GAME, LiveTable
 from omerta.server.messages import hear
-from omerta.server.problems import Rejected, malformed, problem_of, too_fast, too_large
-from omerta.server.protocol import ClientMessage, Hello, Refused
+from omerta.server.problems import Rejected, busy, malformed, problem_of, too_fast, too_large
+from omerta.server.protocol import ClientMessage, Hello, Refused, TableChanged
 from omerta.server.security import address
 from omerta.server.store import Person
 from omerta.server.telling import Connection
@@ -55,7 +55,15 @@ async def endpoint(socket: WebSocket) -> None:
     # Counted before anything is waited for, so that many at once are not all the last one allowed.
     desk.sockets[holder] += 1
     try:
-        table, connection = await _admit(desk, socket, person, holder)
+        table = await desk.lobby.find(socket.path_params["code"])
+        if socket.query_params.get("game", _number(table)) != _number(table):
+            # It knows an earlier game of the match; its seat may be another now.
+            await socket.send_text(
+                msgspec.json.encode(TableChanged(table.info(person.id if person else None))).decode()
+            )
+            await socket.close(NEXT_GAME)
+            return
+        connection = _admit(desk, socket, table, person, holder)
         await Talk(socket, table, connection, desk).run()
     except Rejected as rejected:
         await _end(socket, rejected)
@@ -65,13 +73,17 @@ async def endpoint(socket: WebSocket) -> None:
             del desk.sockets[holder]
 
 
-async def _admit(desk: Desk, socket: WebSocket, person: Person | None, holder: str) -> tuple[LiveTable, Connection]:
+def _number(table: LiveTable) -> str:
+    """Of the game of the match."""
+    return str(table.stored.played + 1)
+
+
+def _admit(desk: Desk, socket: WebSocket, table: LiveTable, person: Person | None, holder: str) -> Connection:
     settings = desk.means.settings
     if desk.sockets[holder] > settings.sockets:
         raise Rejected(HTTPStatus.TOO_MANY_REQUESTS, Text("refusal-too-many-sockets"))
-    table = await desk.lobby.find(socket.path_params["code"])
     seat = _seat(table, person, socket.query_params.get("seat"))
-    return table, Connection(person, seat, settings.outbox)
+    return Connection(person, seat, settings.outbox)
 
 
 def _seat(table: LiveTable, person: Person | None, asked: str | None) -> Seat | None:
@@ -105,6 +117,7 @@ class Talk:
         self._socket = socket
         self._table = table
         self._connection = connection
+        self._number = _number(table)
         self._limit = settings.message_limit
         self._bucket = Bucket(settings.message_rate, settings.message_burst, monotonic())
         self._strikes = 0
@@ -162,6 +175,8 @@ class Talk:
     async def _come_in(self, after: int | None) -> None:
         """In the table's task: since the door the seat may have become somebody else's, or the game have begun."""
         seat = self._connection.seat
+        if _number(self._table) != self._number:
+            raise busy()
         _seat(self._table, self._connection.person, None if seat is None else str(seat))
         await self._table.connect(self._connection, after)
 

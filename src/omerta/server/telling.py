@@ -42,10 +42,15 @@ class Seen:
         self._frames: dict[int, Raw] = {}
 
     def frames(self, after: int) -> tuple[Raw, ...]:
+        """What is new after this number."""
         return tuple(
             self._frames.get(frame.number) or self._frames.setdefault(frame.number, raw(frame))
             for frame in self._match.frames(self.viewer, after)
         )
+
+    def frames_again(self, after: int) -> tuple[Raw, ...]:
+        """For somebody who comes, or comes back: what has faded is not told again."""
+        return tuple(raw(frame) for frame in self._match.frames_again(self.viewer, after))
 
     def groups(self, known: Iterable[str] = ()) -> dict[str, Raw]:
         """The actions of the viewer's menu, but for groups that are known."""
@@ -120,6 +125,9 @@ class Connection:
     def welcome(self, seen: Seen, table: TableInfo, after: int | None) -> None:
         """Everything at once. `after` is the last frame the client has; one that does not exist counts as none."""
         known = after if after is not None and 0 <= after <= seen.number else 0
+        self._welcome(seen, table, seen.frames_again(known))
+
+    def _welcome(self, seen: Seen, table: TableInfo, frames: tuple[Raw, ...]) -> None:
         groups = seen.groups()
         self.tell(
             Welcome(
@@ -129,7 +137,7 @@ class Connection:
                 view=Raw(msgspec.json.encode(_raw_fields(seen.view))),
                 standing=seen.standing,
                 groups=groups,
-                frames=seen.frames(known),
+                frames=frames,
                 table=table,
             )
         )
@@ -140,7 +148,7 @@ class Connection:
         """What is new to this client; nothing at all if nothing is."""
         if seen.view.keys() != self._view.keys():
             # A field cannot be taken away by naming what has changed.
-            self.welcome(seen, table, self._number)
+            self._welcome(seen, table, seen.frames(self._number))
             return
         changed = {name: value for name, value in seen.view.items() if self._view[name] != value}
         if seen.number == self._number and not changed and seen.standing_bytes == self._standing:

@@ -7,7 +7,7 @@ from msgspec import Raw, Struct
 
 from omerta import catalog
 from omerta.bots import bots_of
-from omerta.contract import Text
+from omerta.contract import Talker, Text
 from omerta.kit.chance import FastChance
 from omerta.server.coach import HOUSE, estimate, estimates
 from omerta.server.protocol import Estimate
@@ -36,6 +36,15 @@ def choose(game_id: str, level: str, view: bytes, actions: bytes, seed: int) -> 
     seen, legal = read_view(game_id, view), read_legal(game_id, actions)
     action = bot.choose(seen, legal, FastChance(seed))
     return msgspec.json.encode(Chosen(Raw(msgspec.json.encode(action)), bot.why(seen, legal, action)))
+
+
+def remark(game_id: str, level: str, view: bytes, actions: bytes, seed: int) -> bytes:
+    """What a bot of this level says unasked; nothing at all if it is silent."""
+    game = catalog.find(game_id)
+    bot = bots_of(game)[level]
+    assert isinstance(bot, Talker), f"{game_id}: a bot of level {level} speaks when it is asked"
+    said = bot.remark(read_view(game_id, view), read_legal(game_id, actions), FastChance(seed))
+    return b"" if said is None else msgspec.json.encode(said)
 
 
 def coach(game_id: str, view: bytes, actions: bytes, seed: int) -> bytes:

@@ -7,9 +7,10 @@ from typing import TypeAlias
 
 import msgspec
 
-from omerta.contract import Action, AnyGame, Bot, Event, Options, Outcome, View
+from omerta.contract import Action, AnyGame, Bot, Event, Occasion, Options, Outcome, View
 from omerta.kit.chance import KeyedChance, fast_from, seed_from
-from omerta.kit.menus import legal
+from omerta.kit.defaults import settled
+from omerta.kit.menus import legal, waited_for
 from omerta.kit.ring import clockwise, following
 
 AnyBot: TypeAlias = Bot[View, Action]
@@ -50,14 +51,14 @@ def play(game: AnyGame, case: Case, bots: Sequence[AnyBot]) -> Played:
     events: list[Event] = []
     # Events cost time: they are built only where somebody counts them.
     emit = events.append if game.figures else None
-    state = game.new(case.options, case.seats, KeyedChance(seed, 0), emit)
-    bound = game.bound(case.options, case.seats)
+    occasion, lots = Occasion.neutral(case.seats), KeyedChance(seed, 0).named("settle")
+    options = settled(game, case.options, case.seats, occasion, lots)
+    state = game.new(options, case.seats, KeyedChance(seed, 0), emit)
+    bound = game.bound(options, case.seats)
     seat = case.seats - 1
     decisions = choices = most = 0
-    while pending := game.pending(state):
-        if len(pending) > 1:
-            # Others may still speak; those who are waited for come first.
-            pending = tuple(asked for asked in game.view(state, None).waiting if asked in pending) or pending
+    # In open talk others may speak, too: bots are asked only when the game waits for them.
+    while pending := waited_for(game, state):
         seat = next(asked for asked in clockwise(following(seat, case.seats), case.seats) if asked in pending)
         actions = legal(game, state, seat)
         action = bots[seat].choose(game.view(state, seat), actions, minds[seat])

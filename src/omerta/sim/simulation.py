@@ -33,7 +33,8 @@ def simulate(
 ) -> Report:
     """Plays `games` games for each number of seats and reports the outcomes.
 
-    `bots` is one level for all seats, or one for each. Without `seats`, every number that the game allows.
+    `bots` is one level for all seats, or one for each. Without `seats`, every number that the game allows; without
+    `options`, those the game has for bots among themselves, else its usual ones.
 
     >>> from omerta import catalog
     >>> game = next(iter(catalog.games().values()))
@@ -63,7 +64,7 @@ class Simulation:
         self.game = game
         self.games = games
         self.seed = seed
-        self.options: Options = game.options() if options is None else options
+        self.options: Options = options or game.rehearsal or game.options()
         self.workers = workers
         self._progress = progress
 

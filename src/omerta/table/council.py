@@ -69,4 +69,4 @@ class Council(Play[S, A, V, O]):
         self.enter(Undone(at=at, seat=seat, taken=tuple(taken)), state)
 
     def _past(self) -> Past:
-        return Past(self.log, self.line, self.streams, self.header.people)
+        return Past(self.log, self.line, self.streams, self.book, self.header.people)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
-from omerta.contract import Ballot, Event, Game, Group, Outcome, Seat, Sequel, Viewer
+from omerta.contract import Ballot, Clock, Event, Game, Group, Outcome, Seat, Sequel, Viewer
 from omerta.table.commitment import seed_of
-from omerta.table.deadlines import Deadline, Deadlines
+from omerta.table.deadlines import BALLOT, Deadline, Deadlines
 from omerta.table.decisions import DecisionBook, OpenDecision
 from omerta.table.frames import Frame, Streams
 from omerta.table.holds import Holds
@@ -71,7 +71,7 @@ class Course(Generic[S, A, V, O]):
             self.state = state
             self._advance(entry, place)
         self._note(entry)
-        self.streams.hear(entry, self.snapshot)
+        self.streams.hear(entry, self.snapshot, self.state.beat)
         if state is not None and self.streams.numbers(None, place):
             # A vote to undo is about the last thing everybody saw.
             self.votes.clear("undo")
@@ -87,9 +87,12 @@ class Course(Generic[S, A, V, O]):
         seen_at = entry.at if self.streams.concerns(None, entry) else None
         for seat in range(self.header.seats):
             self.book.refresh(seat, self.game.decisions(self.state, seat), seen_at)
+        if self.outcome():
+            self._pause(entry.at, wanted=False)
         # Whoever is no longer asked has noticed; the answer does not count, not even if the same is asked again.
         self.holds.retain(self.book.is_open)
-        self.timing.run(self.game.clocks(self.state), entry.at)
+        self.timing.run(self.clocks(), entry.at)
+        self.holds.follow(self.end_of_clock)
 
     def _note(self, entry: Entry[A, Event, O]) -> None:
         match entry:
@@ -97,6 +100,7 @@ class Course(Generic[S, A, V, O]):
                 self.holds.settle(seat, decision)
             case Held():
                 self.holds.keep(entry)
+                self.holds.follow(self.end_of_clock)
             case Vote(seat=seat, kind=kind, value=value):
                 self.votes.put(seat, kind, value=value)
                 if kind == "pause":
@@ -105,6 +109,7 @@ class Course(Generic[S, A, V, O]):
                 self.casts[seat] = candidate
             case Followed():
                 self.followed = entry
+                self.timing.run((), entry.at)
             case _:
                 pass
 
@@ -130,6 +135,22 @@ class Course(Generic[S, A, V, O]):
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
+    def takes_effect(self, seat: Seat, decision: int, at: int, window: int) -> int | None:
+        """When an answer that is given now does: at the end of the clock that its decision names, else at the next
+        full window if its time would tell something; None: at once."""
+        end = self.end_of_clock(seat, decision)
+        return self.book.takes_effect(seat, decision, at, window) if end is None else end
+
+    def end_of_clock(self, seat: Seat, decision: int) -> int | None:
+        """Of the clock that an open decision names; None if it names none, or one that does not run out."""
+        known = self.book.find(seat, decision)
+        return self.timing.named(known.until) if known and known.until else None
+
+    def clocks(self) -> tuple[Clock, ...]:
+        """The game's clocks; after the outcome the one of the ballot."""
+        ballot = self.ballot()
+        return (Clock(BALLOT, self.state.beat, ballot.asked),) if ballot else self.game.clocks(self.state)
+
     def is_paused(self) -> bool:
         return self.timing.paused_at is not None
 
@@ -143,7 +164,7 @@ class Course(Generic[S, A, V, O]):
     def wakes(self, grace: int = 0) -> int | None:
         """The next moment at which a clock is due, none before `grace`, or a held action takes effect; None while the
         table is paused."""
-        moments = [max(deadline.due, grace) for deadline in self.deadlines()] + self.holds.moments()
+        moments = [max(deadline.due, grace) for deadline in self.deadlines()] + self.holds.moments(grace)
         return None if self.is_paused() else min(moments, default=None)
 
     def ballot(self) -> Ballot | None:
@@ -153,6 +174,10 @@ class Course(Generic[S, A, V, O]):
     def frames(self, viewer: Viewer, after: int = 0) -> tuple[Frame, ...]:
         """What a viewer has been told since the frame of that number."""
         return self.streams.frames(viewer, after)
+
+    def frames_again(self, viewer: Viewer, after: int = 0) -> tuple[Frame, ...]:
+        """The same for one who was told before, or was away: without what was to be seen only while it lasted."""
+        return self.streams.again(viewer, after, self.state.beat)
 
     def snapshot(self, viewer: Viewer) -> Snapshot[V]:
         """How things stand, as far as a viewer may know."""

@@ -6,10 +6,14 @@ Clocks come from public facts, so their deadlines tell nothing about hidden acts
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
 from omerta.contract import Clock
+
+BALLOT: Final = "ballot"
+"""The clock of the vote after the outcome: whoever has not voted at its end abstains."""
 
 
 class Deadline(msgspec.Struct, frozen=True):
@@ -62,3 +66,7 @@ class Deadlines:
         """When it is due; None if it does not run or has no length."""
         deadline = self._running.get((clock.name, clock.since))
         return None if deadline is None else deadline.due
+
+    def named(self, name: str) -> int | None:
+        """When the running clock of this name is due; of several, the first."""
+        return min((deadline.due for deadline in self._running.values() if deadline.clock.name == name), default=None)

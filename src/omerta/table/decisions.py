@@ -49,12 +49,20 @@ class DecisionBook:
         return self._open[seat]
 
     def is_open(self, seat: Seat, decision: int) -> bool:
-        return any(known.id == decision for known in self._open[seat])
+        return self.find(seat, decision) is not None
+
+    def find(self, seat: Seat, decision: int) -> Decision | None:
+        """An open decision by its number."""
+        return next((known.decision for known in self._open[seat] if known.id == decision), None)
+
+    def was_sealed(self, seat: Seat, number: int) -> bool:
+        """Of any decision the seat has ever had."""
+        return any(decision.sealed for decision, known in self._numbers[seat].items() if known == number)
 
     def takes_effect(self, seat: Seat, decision: int, at: int, window: int) -> int | None:
         """When an answer that is given now does: at the next full window since the decision opened; None: at once."""
-        keeping = [known for known in self._open[seat] if known.id == decision and known.decision.keeps_cadence]
-        if not keeping or not window:
+        known = self.find(seat, decision)
+        if known is None or not known.keeps_cadence or not window:
             return None
         opened = self._opened[seat][decision]
         return opened + window * ((at - opened) // window + 1)

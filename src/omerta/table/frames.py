@@ -86,8 +86,12 @@ class SequelFrame(Numbered, frozen=True, kw_only=True, tag="sequel"):
     votes: tuple[tuple[Seat, Seat | None], ...]
 
 
+class FadedFrame(Numbered, frozen=True, kw_only=True, tag="faded"):
+    """In the place of a fleeting event, when frames are told again after its beat: whoever saw it must remember it."""
+
+
 Frame: TypeAlias = (
-    EventFrame | MessageFrame | VoteFrame | HeldFrame | LapsedFrame | UndoneFrame | CastFrame | SequelFrame
+    EventFrame | MessageFrame | VoteFrame | HeldFrame | LapsedFrame | UndoneFrame | CastFrame | SequelFrame | FadedFrame
 )
 Snapshots: TypeAlias = Callable[[Viewer], Snapshot[View]]
 
@@ -139,14 +143,22 @@ class Streams:
         self.viewers: tuple[Viewer, ...] = (*range(seats), None)
         self._frames: dict[Viewer, list[Frame]] = {viewer: [] for viewer in self.viewers}
         self._ends: dict[Viewer, list[int]] = {viewer: [] for viewer in self.viewers}
+        # The beat of every frame that fades.
+        self._fading: dict[Viewer, dict[int, int]] = {viewer: {} for viewer in self.viewers}
 
-    def hear(self, entry: Entry[Action, Event, Options], snapshots: Snapshots | None = None) -> None:
-        """Tells every viewer its part of the next entry. Without states there are no snapshots to hand out."""
+    def hear(
+        self, entry: Entry[Action, Event, Options], snapshots: Snapshots | None = None, beat: int | None = None
+    ) -> None:
+        """Tells every viewer its part of the next entry; `beat` is the state's after it. Without states there are no
+        snapshots to hand out."""
         for viewer in self.viewers:
             if isinstance(entry, Undone):
                 self._take_back(entry, viewer, snapshots)
             else:
-                self._frames[viewer] += frames_of(entry, viewer, self.last(viewer) + 1)
+                told = frames_of(entry, viewer, self.last(viewer) + 1)
+                self._frames[viewer] += told
+                if beat is not None:
+                    self._fading[viewer] |= dict.fromkeys(map(_number, filter(_fades, told)), beat)
             self._ends[viewer].append(self.last(viewer))
 
     def concerns(self, viewer: Viewer, entry: Entry[Action, Event, Options]) -> bool:
@@ -175,3 +187,25 @@ class Streams:
 
     def frames(self, viewer: Viewer, after: int = 0) -> tuple[Frame, ...]:
         return tuple(self._frames[viewer][after:])
+
+    def again(self, viewer: Viewer, after: int, beat: int) -> tuple[Frame, ...]:
+        """The frames as they are told a second time at this beat: nothing that fades, nor an earlier view of it."""
+        fading = self._fading[viewer]
+        if not fading:
+            return self.frames(viewer, after)
+        return tuple(
+            FadedFrame(number=frame.number, at=frame.at) if fading.get(frame.number, beat) < beat else _again(frame)
+            for frame in self._frames[viewer][after:]
+        )
+
+
+def _again(frame: Frame) -> Frame:
+    return msgspec.structs.replace(frame, snapshot=None) if isinstance(frame, UndoneFrame) else frame
+
+
+def _fades(frame: Frame) -> bool:
+    return isinstance(frame, EventFrame) and frame.event.fades()
+
+
+def _number(frame: Frame) -> int:
+    return frame.number

@@ -18,7 +18,7 @@ from omerta.contract import Game, RuleViolation, Seat, Sequel
 from omerta.table.commitment import commitment
 from omerta.table.council import Council
 from omerta.table.faults import ReplayMismatch
-from omerta.table.log import Cast, Followed, Header, Message, Record
+from omerta.table.log import Cast, Header, Message, Record
 from omerta.table.refusals import MessageLength, NoBallot, NoCandidate, SeatCount
 from omerta.table.replay import follow, secret_of
 from omerta.table.typevars import A, O, S, V
@@ -104,14 +104,12 @@ class Match(Council[S, A, V, O]):
         """Closes the ballot: the next game's options and seating, None if there is none. Who owes a vote abstains."""
         settled = self.settled()
         if settled and self.followed is None:
-            sequel, votes = settled
-            options = sequel.options
-            assert isinstance(options, self.game.options), f"{self.game.id} cannot go on with {options}"
-            self.enter(Followed(at=at, options=options, seating=sequel.seating, votes=votes))
+            self.close_ballot(at)
         return settled[0] if settled else None
 
     def next_match(self, seed: bytes, at: int, entropies: Sequence[bytes] = ()) -> Self | None:
-        """The next game of the match, with the same people on the seats that the sequel gives them."""
+        """The next game of the match, with the same people on the seats that the sequel gives them. It is a match of
+        its own, with its own record."""
         if self.sequel(at) is None or self.followed is None:
             return None
         before = [self.header.people[seat] for seat in self.followed.seating]

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from omerta.contract import Clock, RuleViolation, Seat
 from omerta.table.course import Course
-from omerta.table.log import By, Expired, Held, Lapsed, Move
+from omerta.table.log import By, Expired, Followed, Held, Lapsed, Move
 from omerta.table.refusals import Stale, TablePaused, TooEarly
 from omerta.table.snapshot import Receipt
 from omerta.table.typevars import A, O, S, V
@@ -16,8 +16,8 @@ class Play(Course[S, A, V, O]):
     def answer(
         self, seat: Seat, decision: int, action: A, at: int, window: int, by: By = "player", key: str | None = None
     ) -> Receipt:
-        """Acts; or, where the time it took would tell something, holds the action until the next full window."""
-        until = self.book.takes_effect(seat, decision, at, window)
+        """Acts; or, where the time it took would tell something, holds the action until a foreseeable moment."""
+        until = self.takes_effect(seat, decision, at, window)
         if until is None:
             return self.act(seat, decision, action, at, by, key)
         return self.hold(seat, decision, action, until, at, by, key)
@@ -61,9 +61,10 @@ class Play(Course[S, A, V, O]):
         self.enter(held)
         return self.receipt(held)
 
-    def release(self, at: int) -> int:
-        """Held actions whose moment has come take effect; returns how many did."""
-        return 0 if self.is_paused() else self._release(at)
+    def release(self, at: int, grace: int = 0) -> int:
+        """Held actions whose moment has come take effect; returns how many did. No clock ends before `grace`, nor does
+        what waits for it."""
+        return 0 if self.is_paused() else self._release(at, grace=grace)
 
     def expire(self, clock: Clock, at: int) -> bool:
         """A timer has run out. A late one, of a clock that no longer runs, is dropped: False."""
@@ -77,9 +78,21 @@ class Play(Course[S, A, V, O]):
         running = self._running(clock)
         if not running:
             return False
+        if self.ballot():
+            self.close_ballot(at)
+            return True
         ruling = self.referee.expiry(self.state, running)
         self.enter(Expired(at=at, clock=running, draws=ruling.draws, events=ruling.events), ruling.state)
         return True
+
+    def close_ballot(self, at: int) -> None:
+        """The next game is settled by the votes as they are: who owes one abstains."""
+        settled = self.settled()
+        assert settled, f"{self.game.id} asks for votes from which nothing follows"
+        sequel, votes = settled
+        options = sequel.options
+        assert isinstance(options, self.game.options), f"{self.game.id} cannot go on with {options}"
+        self.enter(Followed(at=at, options=options, seating=sequel.seating, votes=votes))
 
     def _known(self, seat: Seat, key: str | None) -> Receipt | None:
         return None if key is None else self.receipts.get((seat, key))
@@ -92,13 +105,13 @@ class Play(Course[S, A, V, O]):
 
     def _running(self, clock: Clock) -> Clock | None:
         """The clock as it runs now: who is asked may have changed since the timer was set."""
-        for running in self.game.clocks(self.state):
+        for running in self.clocks():
             if (running.name, running.since) == (clock.name, clock.since):
                 return running
         return None
 
-    def _release(self, at: int, ending: Collection[Seat] = ()) -> int:
-        return sum(self._take_effect(held, at) for held in self.holds.due(at, ending))
+    def _release(self, at: int, ending: Collection[Seat] = (), grace: int = 0) -> int:
+        return sum(self._take_effect(held, at) for held in self.holds.due(at, ending, grace))
 
     def _take_effect(self, held: Held[A], at: int) -> bool:
         try:

@@ -13,6 +13,7 @@ from typing import Generic, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from omerta.contract import Action, Event, Options, RuleViolation, Seat
+from omerta.table.decisions import DecisionBook
 from omerta.table.frames import Streams
 from omerta.table.log import Begun, Conceded, Entry, Expired, Move, Person, Step
 from omerta.table.referee import Referee, Ruling, agrees
@@ -42,11 +43,13 @@ class Past:
         log: Sequence[Entry[Action, Event, Options]],
         line: Sequence[int],
         streams: Streams,
+        book: DecisionBook,
         people: Sequence[Person | None],
     ) -> None:
         self.log = log
         self.line = line
         self.streams = streams
+        self.book = book
         self.people = people
 
     def reach(self, seat: Seat) -> tuple[list[int], Barrier]:
@@ -89,7 +92,8 @@ class Past:
         match entry:
             case Move(seat=seat):
                 if self.decided(entry) not in (None, person):
-                    return Barrier("other", seat)
+                    # Who was the last to answer a window is nobody's business.
+                    return Barrier("other", None if self.book.was_sealed(seat, entry.decision) else seat)
                 return Barrier("opened") if self._opened(entry.events) else None
             case Expired():
                 return Barrier("clock")

@@ -1,8 +1,8 @@
 """The fields of a struct as the variables of a sentence.
 
-Every field is given twice: `$kind` as a word, `$kind_id` as it travels. Seats become names; a string `v` of field `f`
-becomes the message `f-v` if there is one; tuples are joined; an action inside becomes its own sentence, another struct
-is laid flat (`$hint_symbol`); what is hidden, absent or empty is the string "none".
+Every field is given twice: `$kind` as a word, `$kind_id` as it travels (`selectable`). Seats become names; a string
+`v` of field `f` becomes the message `f-v` if there is one; tuples are joined; an action inside becomes its own
+sentence, another struct is laid flat (`$hint_symbol`); what is hidden, absent or empty is the string "none".
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 from omerta.contract import Action, Argument, Decision, Event
 from omerta.text.bundle import Bundle
 from omerta.text.fields import seat_fields
-from omerta.text.keys import hyphened, key_of, tag_of, vocabularies
+from omerta.text.keys import hyphened, key_of, selectable, tag_of, vocabularies
 
 NONE: Final = "none"
 
@@ -84,7 +84,9 @@ def _raw(value: object) -> str | int:
         return NONE
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int | str):
+    if isinstance(value, str):
+        return selectable(value)
+    if isinstance(value, int):
         return value
     if isinstance(value, Action):
         return tag_of(value)

@@ -184,6 +184,7 @@ frame-cast =
        *[other] Du stimmst für { $candidate }.
     }
 frame-sequel = Die Stimmen sind gezählt, die nächste Partie steht fest.
+frame-faded = (Das hast du gesehen und musst es dir merken.)
 
 # omerta examine
 cli-examine = Prüft ein Spiel gegen den Vertrag: Regeln, Uhren, Texte und vor allem die Geheimnisse.
@@ -222,6 +223,11 @@ refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr.
 refusal-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.
+refusal-match-is-over = Die Partie ist zu Ende: Das war ihr letztes Spiel.
+refusal-match-goes-on = Die Partie geht noch weiter.
+refusal-ballot-open = Noch wird abgestimmt.
+refusal-no-such-clock = Eine Uhr „{ $clock }“ gibt es hier nicht. Es gibt: { $allowed }.
+refusal-no-such-game-of-match = So viele Spiele hatte die Partie noch nicht.
 refusal-not-seated = Das dürfen nur die, die mitgespielt haben.
 refusal-not-stored = Das ließ sich nicht aufschreiben und gilt daher nicht. Versuch es noch einmal.
 refusal-not-your-seat = Das ist nicht dein Platz.

@@ -184,6 +184,7 @@ frame-cast =
        *[other] You vote for { $candidate }.
     }
 frame-sequel = The votes are counted, the next game is settled.
+frame-faded = (You have seen this and must remember it.)
 
 # omerta examine
 cli-examine = Examines a game against the contract: rules, clocks, texts, and above all its secrets.
@@ -222,6 +223,11 @@ refusal-no-such-seat = There is no such seat.
 refusal-no-such-table = There is no such table, or not any more.
 refusal-not-begun = The game has not begun yet.
 refusal-not-over = The game is not over yet.
+refusal-match-is-over = The match is over: that was its last game.
+refusal-match-goes-on = The match is not over yet.
+refusal-ballot-open = The vote is still open.
+refusal-no-such-clock = There is no clock “{ $clock }” here. There are: { $allowed }.
+refusal-no-such-game-of-match = The match has not had that many games.
 refusal-not-seated = Only those who played may do that.
 refusal-not-stored = That could not be written down and does not count. Try again.
 refusal-not-your-seat = That is not your seat.

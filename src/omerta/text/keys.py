@@ -1,11 +1,22 @@
 """How values name their sentences. Fluent identifiers hold neither dots nor colons nor, by our custom, underscores."""
 
+import re
+from typing import Final
+
 from omerta.contract import Action, Decision, Event
 
 
 def hyphened(name: str) -> str:
     """`guard_revealed` and `note:euro:50` on the wire, `guard-revealed` and `note-euro-50` in keys."""
-    return name.replace("_", "-").replace(":", "-")
+    return name.replace("_", "-").replace(":", "-").replace(".", "-")
+
+
+_COUNT: Final = re.compile(r"0|[1-9][0-9]{0,5}")
+
+
+def selectable(value: str) -> str | int:
+    """As a sentence can select on it: `recv.diamonds` by the name `recv-diamonds`, a count in digits by its number."""
+    return int(value) if _COUNT.fullmatch(value) else value.replace(":", "-").replace(".", "-")
 
 
 def tag_of(struct: Event | Action) -> str:

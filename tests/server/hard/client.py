@@ -15,7 +15,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from omerta import catalog
 from omerta.contract import AnyGame, Seat
 from omerta.kit.chance import FastChance
 from omerta.server.protocol import (
@@ -34,6 +33,7 @@ from omerta.server.protocol import (
     Update,
     Welcome,
 )
+from tests import shelf
 
 T = TypeVar("T")
 M = TypeVar("M", bound=ServerMessage)
@@ -42,7 +42,7 @@ PATIENCE: Final = 15
 """Seconds; nothing that a test waits for takes so long."""
 
 SERVER_MESSAGES: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
-GAME: Final[AnyGame] = catalog.find(catalog.ids()[0])
+GAME: Final[AnyGame] = shelf.GAME
 SEATS: Final = GAME.seats[min(1, len(GAME.seats) - 1)]
 
 _numbers = itertools.count(1)

@@ -21,7 +21,7 @@ from omerta.server.settings import Settings
 from omerta.table import Match, dump, load
 
 sys.setswitchinterval(1e-6)
-game = catalog.find(catalog.ids()[0])
+game = next(game for game in catalog.games().values() if 2 in game.seats)
 match = Match.begin(game, game.options(), game.seats[0], b"x" * 32, 0)
 while seats := game.pending(match.state):
     match.act(seats[0], match.open(seats[0])[0].id, legal(game, match.state, seats[0])[0], 0)

@@ -12,7 +12,6 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from omerta import catalog
 from omerta.contract import Chance, RuleViolation, Seat, Viewer
 from omerta.server.bot_seats import BotSeats
 from omerta.server.botpool import BotPool
@@ -20,6 +19,7 @@ from omerta.server.live import Answering, LiveTable
 from omerta.server.means import Means
 from omerta.server.problems import problem_of
 from omerta.server.protocol import Problem, ServerMessage, Update, Welcome
+from omerta.server.remarks import Remarks
 from omerta.server.settings import Settings
 from omerta.server.store import Chair, House, Person, Store, Stored
 from omerta.server.store.rows import Phase
@@ -29,6 +29,7 @@ from omerta.table.frames import EventFrame, Frame
 from omerta.testing.conformance.bench import Heard, Known
 from omerta.testing.conformance.case import Case
 from omerta.testing.conformance.walk import Acts, Step
+from tests import shelf
 from tests.conformance.match_bench import MatchBench
 
 ENOUGH: Final = 1 << 20
@@ -52,6 +53,7 @@ class NoDisk(Store):
         answered: tuple[Seat, str] | None,
         phase: Phase,
         at: int,
+        points: Sequence[int] | None = None,
     ) -> None:
         pass
 
@@ -76,6 +78,7 @@ class WireBench(MatchBench):
         other.live.refused = self.live.refused.copy()
         other.live.answered = set(self.live.answered)
         other.live.bots = BotSeats(other.live)
+        other.live.remarks = Remarks(other.live, other.live.bots.is_thinking)
         return other
 
     def do(self, step: Step, chance: Chance) -> None:
@@ -169,7 +172,7 @@ def _live_table(case: Case, people: Sequence[Person], match: AnyMatch) -> LiveTa
     stored = Stored(
         id=1,
         code="ABCDE",
-        game=catalog.ids()[0],
+        game=shelf.GAME.id,
         options=msgspec.json.encode(case.options),
         house=House(),
         host=people[0].id,

@@ -1,9 +1,10 @@
 /** A table that is about to be opened: its options, its seats and what is agreed about it. */
 
-import type { GameCard, NewTable, SeatKind, SeatWish } from '../protocol/generated';
+import type { ClockForm, GameCard, NewTable, SeatKind, SeatWish } from '../protocol/generated';
 import { OptionSheet } from './options.svelte';
 
 export const CLOCKS = [0, 30, 60, 120, 300] as const;
+export const LONGEST_CLOCK = 3600;
 export const COACHES = ['off', 'number', 'full'] as const;
 
 export class SeatDraft {
@@ -20,18 +21,48 @@ export class SeatDraft {
   }
 }
 
+/** A clock of the game: as long as usual until somebody sets it. */
+export class ClockDraft {
+  readonly name: string;
+  /** In text keys `_` is `-`. */
+  readonly key: string;
+  chosen = $state<number | null>(null);
+
+  constructor(
+    readonly form: ClockForm,
+    readonly place: () => number,
+  ) {
+    this.name = form.name;
+    this.key = `clock-${form.name.replaceAll('_', '-')}`;
+  }
+
+  /** Seconds, for the present number of seats; 0: it does not run. */
+  get usual(): number {
+    return this.form.seconds[this.place()] ?? 0;
+  }
+  get seconds(): number {
+    return this.chosen ?? this.usual;
+  }
+  set seconds(seconds: number) {
+    const whole = Math.min(LONGEST_CLOCK, Math.max(0, seconds));
+    this.chosen = whole === this.usual ? null : whole;
+  }
+}
+
 export class TableDraft {
   readonly options: OptionSheet;
+  readonly clocks: readonly ClockDraft[];
   seats = $state.raw<readonly SeatDraft[]>([]);
   listed = $state(false);
   spectators = $state(true);
   suspects = $state(true);
   coach = $state<(typeof COACHES)[number]>('off');
-  /** Seconds for a decision; 0: no clock. */
+  /** Seconds for a decision; 0: no clock, or those of the game. */
   clock = $state<number>(0);
 
   constructor(readonly card: GameCard) {
     this.options = new OptionSheet(card);
+    this.clocks = card.clocks.map((form) => new ClockDraft(form, () => card.seats.indexOf(this.count)));
     this.count = card.seats[Math.min(1, card.seats.length - 1)] ?? 2;
   }
 
@@ -60,6 +91,9 @@ export class TableDraft {
       suspects: this.suspects,
       coach: this.coach,
       clock: this.clock || null,
+      lengths: Object.fromEntries(
+        this.clocks.flatMap(({ name, chosen }) => (chosen === null ? [] : [[name, chosen] as const])),
+      ),
     };
   }
 

@@ -45,6 +45,28 @@ describe('a new table', () => {
     expect(draft.wish.clock).toBe(60);
   });
 
+  it('has the clocks of the game as they usually are, for the chosen number of seats', () => {
+    const draft = new TableDraft({ ...CARD, clocks: [{ name: 'talk_long', seconds: [60, 90, 120] }] });
+    const clock = draft.clocks[0]!;
+    expect([clock.key, clock.seconds]).toEqual(['clock-talk-long', 90]);
+    draft.count = 4;
+    expect(clock.seconds).toBe(120);
+    expect(draft.wish.lengths).toEqual({});
+  });
+
+  it('sends only the clocks that were set, 0 for one that shall not run', () => {
+    const clocks = [
+      { name: 'talk', seconds: [60, 90, 120] },
+      { name: 'window', seconds: [6, 6, 6] },
+    ];
+    const draft = new TableDraft({ ...CARD, clocks });
+    draft.clocks[0]!.seconds = -5;
+    draft.clocks[1]!.seconds = 8;
+    expect(draft.wish.lengths).toEqual({ talk: 0, window: 8 });
+    draft.clocks[1]!.seconds = 6;
+    expect(draft.wish.lengths).toEqual({ talk: 0 });
+  });
+
   it('teaches with the first level, the fewest seats and a guide', () => {
     const lesson = new TableDraft(CARD).lesson;
     expect(lesson.learn).toBe(true);

@@ -166,13 +166,18 @@ export class TableSocket {
   }
 }
 
-/** The real thing: a WebSocket to this server, for one's own seat or for looking on. */
-export function browserWiring(code: string, seat: number | null): Wiring {
+/** Where the socket of a seat is, or of somebody who looks on; `game` is the number of the game of the match. */
+export function socketPath(code: string, seat: number | null, game: number): string {
+  const own = seat === null ? '' : `&seat=${seat.toString()}`;
+  return `/api/tables/${code}/socket?game=${game.toString()}${own}`;
+}
+
+/** The real thing: a WebSocket to this server. */
+export function browserWiring(code: string, seat: number | null, game: number): Wiring {
   return {
     dial() {
       const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-      const query = seat === null ? '' : `?seat=${seat.toString()}`;
-      return new WebSocket(`${scheme}://${location.host}/api/tables/${code}/socket${query}`);
+      return new WebSocket(`${scheme}://${location.host}${socketPath(code, seat, game)}`);
     },
     later(milliseconds, run) {
       const timer = setTimeout(run, milliseconds);

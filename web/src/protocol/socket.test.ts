@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServerMessage } from './generated';
-import { TableSocket } from './socket.svelte';
+import { socketPath, TableSocket } from './socket.svelte';
 import { FakeServer, welcome } from './testing';
 
 let server: FakeServer;
@@ -90,5 +90,20 @@ describe('the end of a connection', () => {
     server.port.cut();
     const id = socket.ask({ type: 'point', at: 'P1' });
     expect(socket.isWaiting(id)).toBe(false);
+  });
+});
+
+describe('the way to a table', () => {
+  it('names the game of the match, and the seat of whoever has one', () => {
+    expect(socketPath('ABCDE', 3, 2)).toBe('/api/tables/ABCDE/socket?game=2&seat=3');
+    expect(socketPath('ABCDE', null, 1)).toBe('/api/tables/ABCDE/socket?game=1');
+  });
+});
+
+describe('a game that was followed by another', () => {
+  it('is dialled again, for the table says which one is played', () => {
+    server.port.cut(4410);
+    server.pass(1_000);
+    expect(server.ports).toHaveLength(2);
   });
 });

@@ -6,8 +6,8 @@ import { DRAW, event, FakeServer, PASS, standing, update, welcome } from './test
 
 const MY_TURN = standing({
   decisions: [
-    [7, { kind: 'turn', about: [], sealed: false, hushed: false }],
-    [8, { kind: 'swap', about: [], sealed: false, hushed: false }],
+    [7, { kind: 'turn', about: [], sealed: false, hushed: false, until: '' }],
+    [8, { kind: 'swap', about: [], sealed: false, hushed: false, until: '' }],
   ],
   groups: ['draw', 'pass'],
 });
@@ -127,7 +127,7 @@ describe('acting', () => {
   it('answers the next question as soon as it is known', () => {
     state.send(DRAW);
     const next = standing({
-      decisions: [[9, { kind: 'turn', about: [], sealed: false, hushed: false }]],
+      decisions: [[9, { kind: 'turn', about: [], sealed: false, hushed: false, until: '' }]],
       groups: ['pass'],
     });
     server.port.tell(update({ standing: next }));
@@ -190,7 +190,7 @@ describe('acting', () => {
 
 describe('an answer that the table holds', () => {
   const SEALED = standing({
-    decisions: [[7, { kind: 'pass', about: [], sealed: true, hushed: false }]],
+    decisions: [[7, { kind: 'pass', about: [], sealed: true, hushed: false, until: '' }]],
     groups: ['draw', 'pass'],
   });
   const HELD = standing({ ...SEALED, held: [{ decision: 7, action: DRAW }] });

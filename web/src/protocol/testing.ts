@@ -92,6 +92,8 @@ export const TABLE: TableInfo = {
   suspects: true,
   learn: false,
   clock: null,
+  lengths: {},
+  match: { number: 1, games: 1, points: [] },
   watching: 0,
   created: 0,
   rematch: null,

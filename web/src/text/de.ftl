@@ -123,6 +123,14 @@ clock-length =
         [300] 5 Minuten
        *[other] { $seconds } Sekunden
     }
+clocks = Uhren
+clocks-help = In Sekunden. 0 heißt: Diese Uhr läuft nicht.
+clock-state =
+    { $state ->
+        [off] Läuft nicht.
+        [usual] Wie üblich.
+       *[chosen] Üblich sind { $seconds } Sekunden.
+    }
 coach = Trainer
 coach-help = Schätzt aus vielen Probepartien, wie gut es steht.
 coach-off = Aus
@@ -183,7 +191,7 @@ letters-help = Jede Farbe trägt überall auch ihren Buchstaben.
 ## Regeln
 
 find-rule = Regel suchen
-find-rule-example = Paar, Joker, V-7.2 …
+find-rule-example = Ein Wort oder eine Nummer …
 rules-found = { $found } von { $all } Regeln
 precisely = Ganz genau (englisch)
 no-rules = Diese Regeln sind gerade nicht zu bekommen.
@@ -310,7 +318,7 @@ table-leave-sure = Dann spielt ein Bot für dich weiter. Über den Link kommst d
 table-leave-now = Ja, aufstehen
 
 table-take-back = Platz zurücknehmen
-table-locked = Abgegeben, warten auf die anderen
+table-locked = Antwort abgegeben
 table-locked-choice = abgegeben
 table-held = Deine Antwort liegt bereit: { $action }. Noch kannst du sie ändern.
 
@@ -333,6 +341,15 @@ table-winner =
         [one] Sieg für
        *[other] Sieger
     }
+table-match = Spiel { $number } von { $games }
+table-match-over = Endstand nach { $games } Spielen
+table-match-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+table-next = Nächstes Spiel ({ $number } von { $games })
+table-next-voting = Erst wird abgestimmt
 table-rematch = Revanche am selben Tisch
 table-rematch-join = Zur Revanche
 table-rematch-ready = { $ready } von { $all } sind dabei.

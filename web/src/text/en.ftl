@@ -123,6 +123,14 @@ clock-length =
         [300] 5 minutes
        *[other] { $seconds } seconds
     }
+clocks = Clocks
+clocks-help = In seconds. 0 means that this clock does not run.
+clock-state =
+    { $state ->
+        [off] Does not run.
+        [usual] As usual.
+       *[chosen] Usually { $seconds } seconds.
+    }
 coach = Coach
 coach-help = Estimates from many trial games how things stand.
 coach-off = Off
@@ -183,7 +191,7 @@ letters-help = Every colour carries its letter everywhere.
 ## Rules
 
 find-rule = Find a rule
-find-rule-example = pair, joker, V-7.2 …
+find-rule-example = A word or a number …
 rules-found = { $found } of { $all } rules
 precisely = To the letter
 no-rules = These rules cannot be had right now.
@@ -310,7 +318,7 @@ table-leave-sure = A bot will play on for you. The link brings you back.
 table-leave-now = Yes, get up
 
 table-take-back = Take the seat back
-table-locked = Locked in, waiting for the others
+table-locked = Answer locked in
 table-locked-choice = locked in
 table-held = Your answer is in: { $action }. You may still change it.
 
@@ -333,6 +341,15 @@ table-winner =
         [one] The winner
        *[other] The winners
     }
+table-match = Game { $number } of { $games }
+table-match-over = Final score after { $games } games
+table-match-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+table-next = Next game ({ $number } of { $games })
+table-next-voting = First the vote
 table-rematch = Rematch at this table
 table-rematch-join = To the rematch
 table-rematch-ready = { $ready } of { $all } are in.

@@ -42,6 +42,9 @@ class House(Struct, frozen=True, kw_only=True):
     suspects: bool = True
     learn: bool = False
     clock: int | None = None
+    lengths: dict[str, int] = {}
+    settled: bool = False
+    """The end of another match has settled the options: its sequel begins here."""
 
 
 class Stored(Struct, frozen=True, kw_only=True):
@@ -58,3 +61,8 @@ class Stored(Struct, frozen=True, kw_only=True):
     chairs: tuple[Chair, ...]
     rematch: str | None = None
     header: str | None = None
+    played: int = 0
+    """Games of the match before the present one; their records are read apart."""
+
+    points: tuple[int, ...] = ()
+    """Of each seat, the present game among them once it is over; none before the first is over."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import Insert, Row, Select, Update, delete, insert, select, update
+from sqlalchemy import Insert, Row, Select, Update, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from omerta.contract import Seat
 from omerta.server.protocol import Hat
 from omerta.server.store.engine import migrate, open_engine
 from omerta.server.store.rows import Chair, House, Person, Phase, Stored
-from omerta.server.store.tables import ANSWERED, ENTRIES, PEOPLE, SEATS, SECRETS, TABLES
+from omerta.server.store.tables import ANSWERED, ENTRIES, PEOPLE, RECORDS, SEATS, SECRETS, TABLES
 from omerta.server.store.writer import NotStored, Writer
 
 __all__ = ["NotStored", "Store"]
@@ -112,8 +112,10 @@ class Store:
         answered: tuple[Seat, str] | None,
         phase: Phase,
         at: int,
+        points: Sequence[int] | None = None,
     ) -> None:
-        """Entries that belong together, from their expected number on, and the message that caused them.
+        """Entries that belong together, from their expected number on, the message that caused them, and the points if
+        they have changed.
 
         A number that is taken means that somebody else has written to this table: NotStored.
         """
@@ -123,9 +125,50 @@ class Store:
             if answered is not None:
                 row = {"table_id": table_id, "seat": answered[0], "message": answered[1]}
                 await connection.execute(insert(ANSWERED).values(row))
-            await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(phase=phase, updated=at))
+            values: dict[str, object] = {"phase": phase, "updated": at}
+            if points is not None:
+                values["points"] = msgspec.json.encode(points).decode()
+            await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(values))
 
         await self.writer.do(write)
+
+    async def go_on(self, table: Stored, record: str, secret: bytes, lines: Sequence[str], at: int) -> None:
+        """The next game of a match: the one before becomes a record, `table` is how it stands from now on."""
+
+        async def write(connection: AsyncConnection) -> None:
+            row = {"table_id": table.id, "game": table.played, "record": record}
+            # Taken already: somebody else has gone on with this table.
+            await connection.execute(insert(RECORDS).values(row))
+            for kept in (ENTRIES, SECRETS, SEATS):
+                await connection.execute(delete(kept).where(kept.c.table_id == table.id))
+            values = {
+                "header": table.header,
+                "phase": table.phase,
+                "played": table.played,
+                "points": msgspec.json.encode(table.points).decode(),
+                "updated": at,
+            }
+            await connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(values))
+            await connection.execute(insert(SECRETS).values(table_id=table.id, secret=secret.hex()))
+            await _put_chairs(connection, table.id, table.chairs)
+            await _put_lines(connection, table.id, 0, lines)
+
+        await self.writer.do(write)
+
+    async def record(self, table_id: int, game: int) -> str | None:
+        """An earlier game of the match, from 1 on."""
+        query = select(RECORDS.c.record).where(RECORDS.c.table_id == table_id, RECORDS.c.game == game)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def experience(self, game: str, people: Iterable[str]) -> dict[str, int]:
+        """At how many finished tables of this game each of them sits."""
+        tables = func.count(SEATS.c.table_id.distinct())
+        query = select(SEATS.c.person, tables).join(TABLES, TABLES.c.id == SEATS.c.table_id)
+        query = query.where(TABLES.c.game == game, TABLES.c.phase == "over", SEATS.c.person.in_(set(people)))
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(query.group_by(SEATS.c.person))
+            return {person: count for person, count in rows if person is not None}
 
     async def set_rematch(self, table_id: int, code: str) -> None:
         await self._execute(update(TABLES).where(TABLES.c.id == table_id).values(rematch=code))
@@ -188,6 +231,8 @@ def _stored(row: Row[tuple[object, ...]], chairs: Sequence[Chair]) -> Stored:
         chairs=tuple(chairs),
         rematch=row.rematch,
         header=row.header,
+        played=row.played,
+        points=msgspec.json.decode(row.points, type=tuple[int, ...]),
     )
 
 

@@ -32,6 +32,9 @@ TABLES = Table(
     Column("rematch", String(5), nullable=True),
     # The first line of the record, once the game has begun.
     Column("header", Text, nullable=True),
+    # Games of the match that are over and kept as records; the points of each seat, as JSON.
+    Column("played", Integer, nullable=False, server_default="0"),
+    Column("points", Text, nullable=False, server_default="[]"),
     Index("tables_by_phase", "phase", "updated"),
 )
 
@@ -69,4 +72,13 @@ ANSWERED = Table(
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("message", String(40), primary_key=True),
+)
+
+# The games of a match before the present one, whole, their secrets opened.
+RECORDS = Table(
+    "records",
+    METADATA,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("record", Text, nullable=False),
 )

@@ -38,6 +38,16 @@ class Case:
         actions: Sequence[Action] = self.game.catalogue(self.options, self.seats)
         return actions
 
+    @cached_property
+    def known(self) -> frozenset[Action]:
+        """The same, to look one up."""
+        return frozenset(self.catalogue)
+
+    def knows(self, action: Action, state: object) -> bool:
+        """Is it in the catalogue? A rare position may have been set up under other options than the case."""
+        options = getattr(state, "options", self.options)
+        return action in (self.known if options == self.options else self.game.catalogue(options, self.seats))
+
     def changed(self) -> dict[str, object]:
         """The options that differ from the defaults."""
         plain = self.game.options()

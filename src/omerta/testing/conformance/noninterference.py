@@ -134,6 +134,8 @@ class Watch:
             if matches < ENOUGH_MATCHES:
                 matches += self._follows(self._world(number), steps, heard, revealing)
         self._advance(steps)
+        # One stays as long as it can; the other is imagined anew, so that worlds differ in what was decided since.
+        kept = kept[: COMPANIONS - 1]
         self.companions = [*kept, *(self._world() for _ in range(COMPANIONS - len(kept)))]
 
     def _follows(self, world: World, steps: list[Taken], heard: list[Heard], revealing: list[Heard]) -> bool:

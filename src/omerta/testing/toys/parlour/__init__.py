@@ -1,8 +1,8 @@
-"""Parlour, a made-up game: secret roles, open talk, a reaction out of turn, clocks, the next host."""
+"""Parlour, a made-up game: secret roles, open talk, a reaction out of turn, clocks, several evenings."""
 
 from omerta.contract import Game
 from omerta.kit.defaults import no_concession
-from omerta.testing.toys.parlour import ending, menu, pieces, rules, view
+from omerta.testing.toys.parlour import ending, evenings, menu, pieces, rules, view
 from omerta.testing.toys.parlour.bots import HouseGuest
 from omerta.testing.toys.parlour.state import ParlourState
 
@@ -45,7 +45,10 @@ GAME: Game[ParlourState, pieces.ParlourAction, pieces.ParlourView, pieces.Parlou
     words=tuple(f"role-{role}" for role in pieces.ROLES),
     bots={"house": HouseGuest()},
     voices=ending.voices,
-    ballot=ending.ballot,
-    sequel=ending.sequel,
+    lengths=ending.lengths,
+    settle=evenings.settle,
+    games=evenings.games,
+    ballot=evenings.ballot,
+    sequel=evenings.sequel,
     concede=no_concession("B-5.1"),
 )

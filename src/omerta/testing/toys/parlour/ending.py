@@ -1,13 +1,11 @@
-"""The end of the evening, the next host, and the clocks. RULES.md B-4.2, B-5, B-6."""
+"""The end of the evening and the clocks. RULES.md B-4.2, B-5, B-6.1."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from omerta.contract import Ballot, Chance, Clock, Emit, Outcome, Seat, Sequel
+from omerta.contract import Clock, Emit, Outcome, Seat
 from omerta.kit.defaults import running
-from omerta.kit.ring import clockwise, seats_in
-from omerta.testing.toys.parlour.pieces import GUEST, HOST, ROLES, THIEF, Ended, Reason
+from omerta.kit.ring import seats_in
+from omerta.testing.toys.parlour.pieces import GUEST, HOST, ROLES, THIEF, Ended, ParlourOptions, Reason
 from omerta.testing.toys.parlour.state import ParlourState
 
 
@@ -63,17 +61,6 @@ def checked(state: ParlourState, clock: Clock) -> None:
     running(clocks(state), clock, "B-6.1")
 
 
-def ballot(state: ParlourState) -> Ballot | None:
-    """B-6.2: the winners vote for the next host."""
-    result = outcome(state)
-    return Ballot("host", result.winners, tuple(range(len(state.roles)))) if result else None
-
-
-def sequel(state: ParlourState, votes: Mapping[Seat, Seat], chance: Chance) -> Sequel | None:
-    """B-6.2: most votes, ties by lot; everybody moves up so that the new host has seat 0."""
-    if not ended(state):
-        return None
-    tally = [sum(1 for vote in votes.values() if vote == seat) for seat in range(len(state.roles))]
-    best = [seat for seat, count in enumerate(tally) if count == max(tally)]
-    host = best[chance.below(len(best))]
-    return Sequel(state.options, tuple(clockwise(host, len(state.roles))))
+def lengths(_options: ParlourOptions, _seats: int, people: int) -> dict[str, int]:
+    """B-6.1: one person alone with bots may talk as long as it takes."""
+    return {"talk": 300_000 if people > 1 else 0, "reaction": 6_000, "ballot": 30_000}

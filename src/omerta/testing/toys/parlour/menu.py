@@ -56,7 +56,7 @@ def decisions(state: ParlourState, seat: Seat) -> tuple[Decision, ...]:
     if not menu(state, seat):
         return ()
     if state.window:
-        return (Decision("reaction", (state.accused,), sealed=True),)
+        return (Decision("reaction", (state.accused,), sealed=True, until="reaction"),)
     open_now = [Decision("talk")] if state.living(seat) and state.breath[seat] else []
     if seat == HOST:
         open_now.append(Decision("accuse", (state.accusations_left,)))
@@ -106,4 +106,6 @@ def catalogue(_options: ParlourOptions, seats: int) -> list[ParlourAction]:
 
 def bound(options: ParlourOptions, seats: int) -> int:
     """Every word costs breath, every refusal a question, every accusation a window."""
-    return options.breath * (seats + 1) + options.accusations * seats + 1
+    words = options.breath * seats + 1
+    questions = options.breath + 1
+    return words + questions + options.accusations * seats + 1

@@ -19,6 +19,9 @@ class ParlourOptions(Options, frozen=True):
     killer: bool = True
     breath: Annotated[int, Meta(ge=1, le=3, examples=[2, 1])] = 2
     accusations: Annotated[int, Meta(ge=1, le=2, examples=[2, 1])] = 2
+    notes: bool = True
+    evenings: Annotated[int, Meta(ge=1, le=3, examples=[1, 2])] = 1
+    elder: Annotated[int, Meta(ge=0, le=4, examples=[0, 2], extra={"settled": True})] = 0
 
 
 class Say(Action, frozen=True):
@@ -58,8 +61,10 @@ class RoleDealt(Event, frozen=True):
 class AsideSeen(Event, frozen=True):
     seat: Seat
     role: Role
+    unnoted: bool
     only_to = "seat"
     opens_to = ("seat",)
+    fleeting = "unnoted"
 
 
 class TalkBegan(Event, frozen=True):

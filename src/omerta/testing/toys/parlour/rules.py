@@ -42,9 +42,11 @@ def pool(options: ParlourOptions, seats: int) -> list[int]:
 
 
 def new(options: ParlourOptions, seats: int, chance: Chance, emit: Emit | None) -> ParlourState:
-    """B-1.1 to B-1.3: the roles are dealt; the host looks at the one set aside."""
+    """B-1.1 to B-1.4: the roles are dealt; the host looks at the one set aside."""
     if not 3 <= seats <= 5:
         raise RuleViolation("B-1.1", "seats", seats=seats)
+    if options.elder >= seats:
+        raise RuleViolation("B-1.4", "no-such-elder", elder=options.elder)
     left = pool(options, seats)
     roles = [GUEST]
     for _ in range(seats - 1):
@@ -55,7 +57,7 @@ def new(options: ParlourOptions, seats: int, chance: Chance, emit: Emit | None) 
     if emit:
         for seat in range(1, seats):
             emit(RoleDealt(seat, ROLES[roles[seat]]))
-        emit(AsideSeen(HOST, ROLES[state.aside]))
+        emit(AsideSeen(HOST, ROLES[state.aside], unnoted=not options.notes))
     if state.aside == THIEF:
         end(state, "nothing_stolen", emit)
     elif emit:

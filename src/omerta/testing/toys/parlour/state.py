@@ -8,6 +8,7 @@ from omerta.testing.toys.parlour.pieces import HOST, ParlourOptions, Reason
 
 NOBODY = -1
 UNSAID = -1
+FIRST_BEAT = 1
 
 
 class ParlourState:
@@ -33,10 +34,11 @@ class ParlourState:
     def __init__(self, options: ParlourOptions, roles: list[int], aside: int) -> None:
         """`roles` has a place for every seat; the host's is unused."""
         self.options = options
-        self.beat = 1
+        self.beat = FIRST_BEAT
         self.roles = roles
         self.aside = aside
-        self.breath = [options.breath] * len(roles)
+        # One more for the elder.  B-1.4
+        self.breath = [options.breath + (seat == options.elder) for seat in range(len(roles))]
         self.claims = [UNSAID] * len(roles)
         self.refusals = [0] * len(roles)
         self.question: Seat = NOBODY
@@ -74,6 +76,10 @@ class ParlourState:
 
     def suspects(self) -> list[Seat]:
         return [seat for seat in range(1, len(self.roles)) if self.living(seat)]
+
+    def remembers_aside(self) -> bool:
+        """B-1.5: without notes the host knows the role set aside only until the first word."""
+        return self.options.notes or self.beat == FIRST_BEAT
 
     def asked(self) -> tuple[Seat, ...]:
         """Who is asked, a public fact: in open talk the host, in a window those whom the rules name."""

@@ -46,7 +46,7 @@ def _own(state: ParlourState, seat: int) -> Own:
     answer = state.window.own(seat) if state.window else None
     return Own(
         role=None if seat == HOST else ROLES[state.roles[seat]],
-        aside=ROLES[state.aside] if seat == HOST else None,
+        aside=ROLES[state.aside] if seat == HOST and state.remembers_aside() else None,
         answer=None if answer is None else bool(answer),
     )
 

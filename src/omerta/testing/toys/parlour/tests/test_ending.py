@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from omerta.contract import Ballot, Clock, RuleViolation, Sequel
+from omerta.contract import Ballot, Clock, Occasion, RuleViolation, Sequel
 from omerta.testing import rule
 from omerta.testing.toys.parlour import GAME
 from omerta.testing.toys.parlour.pieces import HOST, Accuse, Ask, Ended, Fire, Hold, ParlourOptions, Refuse, Say
@@ -122,16 +122,40 @@ def test_the_winners_vote_for_the_next_host() -> None:
 def test_most_votes_decide_and_everybody_keeps_the_place_in_the_ring() -> None:
     scene = accuse(evening(), 1)
     sequel = GAME.sequel(scene.state, {0: 3, 3: 3, 4: 0}, Dealing())
-    assert sequel == Sequel(ParlourOptions(), (3, 4, 0, 1, 2))
+    assert sequel == Sequel(ParlourOptions(elder=2), (3, 4, 0, 1, 2))
 
 
 @rule("B-6.2")
 def test_ties_are_broken_by_lot() -> None:
     scene = accuse(evening(), 1)
     sequel = GAME.sequel(scene.state, {0: 3, 3: 1}, Dealing())
-    assert sequel == Sequel(ParlourOptions(), (3, 4, 0, 1, 2))
+    assert sequel == Sequel(ParlourOptions(elder=2), (3, 4, 0, 1, 2))
 
 
 @rule("B-6.2")
 def test_while_the_evening_lasts_no_other_follows() -> None:
     assert GAME.sequel(evening().state, {}, Dealing()) is None
+
+
+@rule("B-6.2")
+def test_a_match_has_as_many_evenings_as_were_agreed() -> None:
+    assert GAME.games
+    assert GAME.games(ParlourOptions(evenings=3)) == 3
+
+
+@rule("B-1.4")
+@pytest.mark.parametrize(
+    ("experience", "host", "elder"), [((0, 4, 2), 0, 1), ((3, 1, 3), 2, 2), ((3, 0, 3), 1, 2), ((0, 0, 0), 1, 1)]
+)
+def test_the_elder_is_the_most_experienced_then_who_has_invited_then_by_lot(
+    experience: tuple[int, ...], host: int, elder: int
+) -> None:
+    assert GAME.settle
+    assert GAME.settle(ParlourOptions(), 3, Occasion(host, experience), Dealing()).elder == elder
+
+
+@rule("B-6.1")
+def test_one_person_alone_may_talk_as_long_as_it_takes() -> None:
+    assert GAME.lengths
+    assert GAME.lengths(ParlourOptions(), 4, 1)["talk"] == 0
+    assert GAME.lengths(ParlourOptions(), 4, 2) == {"talk": 300_000, "reaction": 6_000, "ballot": 30_000}

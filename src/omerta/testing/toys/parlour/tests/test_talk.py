@@ -63,7 +63,7 @@ def test_a_suspect_alone_knows_the_role() -> None:
 def test_the_host_alone_sees_the_role_set_aside_and_remembers_it() -> None:
     scene = dealt("thief", "killer", "guest")
     assert [event.shown(1) for event in scene.happened(AsideSeen)] == [None]
-    assert [event.shown(HOST) for event in scene.happened(AsideSeen)] == [AsideSeen(HOST, "guest")]
+    assert [event.shown(HOST) for event in scene.happened(AsideSeen)] == [AsideSeen(HOST, "guest", unnoted=False)]
     accuse(scene.when(1, Say("guest")), 3)
     assert [own(scene, seat).aside for seat in range(4)] == ["guest", None, None, None]
 
@@ -76,6 +76,36 @@ def test_if_the_thief_is_set_aside_nothing_was_stolen() -> None:
     assert GAME.pending(scene.state) == ()
 
 
+@rule("B-1.4")
+def test_the_elder_has_one_breath_more() -> None:
+    assert given("thief", "killer", aside="guest", elder=2).view().breath == (2, 2, 3)
+
+
+@rule("B-1.4")
+def test_the_elder_sits_at_the_table() -> None:
+    with pytest.raises(RuleViolation, match="no-such-elder"):
+        GAME.new(ParlourOptions(elder=4), 3, Dealing(["thief", "killer"]), None)
+
+
+@rule("B-1.5")
+def test_without_notes_the_host_knows_the_role_aside_until_the_first_word() -> None:
+    scene = given("thief", "killer", aside="guest", notes=False)
+    assert own(scene, HOST).aside == "guest"
+    assert own(scene.when(1, Say("guest")), HOST).aside is None
+
+
+@rule("B-1.5")
+def test_with_notes_the_host_knows_the_role_aside_until_the_end() -> None:
+    assert own(given("thief", "killer", aside="guest").when(1, Say("guest")), HOST).aside == "guest"
+
+
+@rule("B-1.5")
+@pytest.mark.parametrize("notes", [True, False])
+def test_what_is_not_noted_is_told_only_once(notes: bool) -> None:
+    (seen,) = dealt("thief", "killer", "guest", notes=notes).happened(AsideSeen)
+    assert seen.fades() is not notes
+
+
 @rule("B-2.1")
 def test_everybody_may_speak_at_any_time() -> None:
     scene = given("thief", "killer", aside="guest")
@@ -86,7 +116,7 @@ def test_everybody_may_speak_at_any_time() -> None:
 @rule("B-2.1")
 def test_every_word_takes_a_breath_and_without_breath_nobody_speaks() -> None:
     scene = given("thief", "killer", aside="guest", breath=2).when(1, Say("guest"))
-    assert scene.view().breath == (2, 1, 2)
+    assert scene.view().breath == (3, 1, 2)
     scene.when(1, Say("killer"))
     assert scene.legal(1) == []
     assert scene.refused(1, Say("guest")).rule == "B-2.1"
@@ -110,7 +140,7 @@ def test_a_word_of_the_suspect_answers_the_question() -> None:
 def test_a_new_question_makes_the_older_one_lapse() -> None:
     scene = given("thief", "killer", aside="guest").when(HOST, Ask(1)).when(HOST, Ask(2))
     assert scene.view().question == 2
-    assert scene.view().breath == (0, 2, 2)
+    assert scene.view().breath == (1, 2, 2)
     assert scene.refused(1, Refuse()).rule == "B-2.4"
 
 
@@ -126,7 +156,7 @@ def test_only_the_host_asks_and_nobody_twice_and_not_the_host() -> None:
 def test_whoever_is_asked_may_refuse_without_losing_breath() -> None:
     scene = given("thief", "killer", aside="guest").when(HOST, Ask(1)).when(1, Refuse())
     view = scene.view()
-    assert (view.question, view.refusals, view.breath) == (None, (0, 1, 0), (1, 2, 2))
+    assert (view.question, view.refusals, view.breath) == (None, (0, 1, 0), (2, 2, 2))
 
 
 @rule("B-2.4")

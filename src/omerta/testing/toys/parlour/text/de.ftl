@@ -63,6 +63,7 @@ reason-nothing-stolen = Es wurde nichts gestohlen.
 ## Was nicht geht
 
 refusal-seats = Im Salon sitzen drei bis fünf, nicht { $seats }.
+refusal-no-such-elder = Wo der Älteste sitzen soll, sitzt niemand ({ $elder }).
 refusal-game-over = Der Abend ist vorbei.
 refusal-silenced = Wer ausgeschieden ist, schweigt.
 refusal-hush = Jetzt spricht niemand: Eine Anklage läuft.
@@ -79,6 +80,15 @@ refusal-no-weapon = Du hast keine Waffe.
 option-killer = Mit Killer
 option-breath = Atemzüge
 option-accusations = Anklagen
+option-notes = Der Gastgeber macht sich Notizen
+option-evenings = Abende
+option-elder = Ältester
+
+clock-talk = Gespräch
+clock-reaction = Nach einer Anklage
+clock-ballot = Wahl des nächsten Gastgebers
+
+ballot-host = Wer soll der nächste Gastgeber sein?
 
 bot-house = Hausgast
 why-by-feeling = Ich gehe nach Gefühl.
@@ -88,6 +98,8 @@ why-by-feeling = Ich gehe nach Gefühl.
 rule-B-1-1 = Drei bis fünf sitzen im Salon; Platz 0 ist der Gastgeber, alle anderen sind verdächtig.
 rule-B-1-2 = Es gibt eine Rolle mehr als Verdächtige: einen Dieb, je nach Einstellung einen Killer, sonst Gäste; eine liegt beiseite.
 rule-B-1-3 = Der Gastgeber sieht die Rolle, die beiseiteliegt; ist es der Dieb, wurde nichts gestohlen und das Spiel ist sofort aus.
+rule-B-1-4 = Wer am meisten Erfahrung hat, ist der Älteste und hat einen Atemzug mehr; unter Gleichen, wer eingeladen hat, sonst das Los.
+rule-B-1-5 = Ohne Notizen kennt der Gastgeber die beiseitegelegte Rolle nur bis zum ersten Wort.
 rule-B-2-1 = Wer nicht ausgeschieden ist, darf jederzeit sprechen, solange der Atem reicht.
 rule-B-2-2 = Man nennt eine Rolle als die eigene, wahr oder nicht; es gilt das letzte Wort, und es beantwortet die Frage des Gastgebers.
 rule-B-2-3 = Der Gastgeber fragt einen Verdächtigen; eine ältere Frage verfällt.
@@ -101,4 +113,4 @@ rule-B-4-3 = Man stellt sich jede Verteilung der unbekannten Rollen vor, bei der
 rule-B-5-1 = Am Ende werden alle Rollen gezeigt.
 rule-B-5-2 = Ist der Dieb gefunden oder nichts gestohlen, gewinnen der Gastgeber und die verbliebenen Gäste; entkommt der Dieb, gewinnt er; fällt ein Schuss, der Killer.
 rule-B-6-1 = Läuft das Gespräch ab, ist der Dieb entkommen; läuft die Zeit nach einer Anklage ab, halten alle still, die nicht geantwortet haben.
-rule-B-6-2 = Die Gewinner wählen den nächsten Gastgeber; bei Gleichstand entscheidet das Los.
+rule-B-6-2 = Die Sieger wählen den nächsten Gastgeber; bei Gleichstand das Los. Eine Partie kann mehrere Abende haben.

@@ -63,6 +63,7 @@ reason-nothing-stolen = Nothing was stolen.
 ## What cannot be done
 
 refusal-seats = Three to five sit in the parlour, not { $seats }.
+refusal-no-such-elder = Nobody sits where the elder is to sit ({ $elder }).
 refusal-game-over = The evening is over.
 refusal-silenced = Whoever is out keeps silent.
 refusal-hush = Nobody speaks now: an accusation is under way.
@@ -79,6 +80,15 @@ refusal-no-weapon = You have no weapon.
 option-killer = With a killer
 option-breath = Breaths
 option-accusations = Accusations
+option-notes = The host takes notes
+option-evenings = Evenings
+option-elder = Elder
+
+clock-talk = Talk
+clock-reaction = After an accusation
+clock-ballot = Vote for the next host
+
+ballot-host = Who is to be the next host?
 
 bot-house = House guest
 why-by-feeling = I go by feeling.
@@ -88,6 +98,8 @@ why-by-feeling = I go by feeling.
 rule-B-1-1 = Three to five sit in the parlour; seat 0 is the host, all others are suspects.
 rule-B-1-2 = There is one role more than suspects: a thief, by option a killer, else guests; one is set aside.
 rule-B-1-3 = The host sees the role set aside; if it is the thief, nothing was stolen and the game is over at once.
+rule-B-1-4 = The most experienced is the elder and has one breath more; among equals whoever has invited, else by lot.
+rule-B-1-5 = Without notes the host knows the role set aside only until the first word.
 rule-B-2-1 = Whoever is not out may speak at any time while the breath lasts.
 rule-B-2-2 = One claims a role for oneself, true or not; the latest word counts, and it answers the host's question.
 rule-B-2-3 = The host asks one suspect; an older question lapses.
@@ -101,4 +113,4 @@ rule-B-4-3 = One imagines every deal of the unknown roles in which the thief is 
 rule-B-5-1 = At the end all roles are shown.
 rule-B-5-2 = If the thief is found or nothing was stolen, the host and the remaining guests win; if the thief escapes, the thief; if there is a shot, the killer.
 rule-B-6-1 = When the talk runs out the thief has escaped; when the time after an accusation runs out, all who have not answered hold.
-rule-B-6-2 = The winners vote for the next host; ties are broken by lot.
+rule-B-6-2 = The winners vote for the next host; ties are broken by lot. A match may have several evenings.

@@ -1,0 +1,23 @@
+"""A picture of a game's table for the documentation, as the game's `tests/pictures.py` asks for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Taken in the course of a game that is played as the house advises, with bots."""
+
+    name: str
+    moment: str
+    """The kind of decision in which it is taken."""
+
+    time: int = 1
+    """At which time of several."""
+
+    is_scene: bool = False
+    """While the board lays a scene over itself."""
+
+    is_picked: bool = False
+    """With the pieces picked up of which a choice is made."""
