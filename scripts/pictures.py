@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Takes the pictures of docs/pictures: lobby, table in three phases and front page, on a desk and on a phone.
+"""Takes the pictures of docs/pictures: the lobby, and of every game the table and the front page, desk and phone.
 
-A person named Nina plays a whole game with two bots, as the house advises, in German. The same deal every time:
+A person named Nina plays a whole game of each with bots, as the house advises, in German. The same deal every time:
 
     python -m scripts.pictures
+
+Which moments of a game are worth a picture, and with how many at the table, says its `tests/pictures.py`.
 """
 
 from __future__ import annotations
@@ -11,118 +13,161 @@ from __future__ import annotations
 import io
 import tempfile
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageChops
 from playwright.sync_api import Browser, ViewportSize
 
+from omerta import catalog
+from omerta.testing.picture import Picture
 from tests.browser.chromium import DESK, PHONE, running
 from tests.browser.guest import Guest, guest
 from tests.browser.hands import Press, by_mouse, by_touch
 from tests.browser.house import opened
 from tests.browser.player import Player
-from tests.browser.tables import GAME, open_table
+from tests.browser.tables import GAMES, SeatKind, open_table
 
 PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
 SEED: Final = "pictures"
 COLOURS: Final = 256
+NOISE: Final = 100
+"""So many pixels may differ in a picture that shows the same."""
+
 FADED: Final = 400
 """Milliseconds after which nothing moves any more."""
 
 SIZES: Final[dict[str, tuple[ViewportSize, Press]]] = {"desktop": (DESK, by_mouse), "phone": (PHONE, by_touch)}
-
-# What the rail marks in a phase, and at which time of several the picture is taken.
-PHASES: Final = {"plan": ("leaders", 1), "play": ("pass", 4), "bonus": ("bonus", 1)}
 HOSTS: Final = ("Mara", "Lorenzo", "Silvio")
+
+# Tables have random codes; on a picture they are always the same.
+FIXED_CODES: Final = """() => {
+    const fixed = ['VESPA', 'PASTA', 'TERRA', 'BRAVA', 'GRATA'];
+    const codes = new Map();
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode())
+        walk.currentNode.data = walk.currentNode.data.replace(/(?<=Tisch )[A-Z2-9]{5}/, (code) => {
+            if (!codes.has(code)) codes.set(code, fixed[codes.size]);
+            return codes.get(code) ?? code;
+        });
+}"""
 
 
 class Photographer:
-    """Plays as the house advises and keeps a picture of every phase."""
+    """Plays as the house advises and keeps a picture of every moment that is wanted."""
 
-    def __init__(self, nina: Guest) -> None:
+    def __init__(self, nina: Guest, wanted: Sequence[Picture]) -> None:
         self.nina = nina
         self.player = Player(nina)
         self.taken: dict[str, bytes] = {}
+        self._wanted = wanted
         self._times: Counter[str] = Counter()
 
     def play(self) -> None:
-        open_table(self.nina)
         while self.player.wait() == "asked":
-            self._consider_plan()
-            self._take_phase()
-            self._do_as_the_house()
+            for picture in self._wanted:
+                if self._is_due(picture):
+                    self._take(picture)
+            self.player.do_as_the_house()
+        self.taken["end"] = shot(self.nina)
 
-    def take(self, name: str) -> None:
-        self.nina.page.wait_for_load_state("networkidle")
-        self.nina.page.evaluate("() => document.fonts.ready.then(() => true)")
-        self.nina.page.wait_for_timeout(FADED)
-        self.taken[name] = self.nina.page.screenshot()
+    def _is_due(self, picture: Picture) -> bool:
+        has_scene = self.nina.page.locator("#main > section").count() > 0
+        if self.player.moment() != picture.moment or has_scene != picture.is_scene:
+            return False
+        self._times[picture.name] += 1
+        return self._times[picture.name] == picture.time
 
-    def _consider_plan(self) -> None:
-        """A guard and a leader are picked, so that one sees who would play what."""
-        while self._is_marked("targets") and not self.player.is_primary_there():
+    def _take(self, picture: Picture) -> None:
+        while picture.is_picked and not self.player.is_primary_there():
             self.player.step()
-
-    def _take_phase(self) -> None:
-        for phase, (mark, time) in PHASES.items():
-            if self._is_marked(mark):
-                self._times[phase] += 1
-                if self._times[phase] <= time:
-                    self.take(f"{GAME}-{phase}")
-
-    def _do_as_the_house(self) -> None:
-        page, say = self.nina.page, self.nina.say
-        self.nina.press(page.get_by_role("button", name=say("table-ask-house-short"), exact=True))
-        do_it = page.get_by_role("button", name=say("table-do-it"))
-        self.nina.press(do_it)
-        # The advice goes when something else is to be decided.
-        do_it.wait_for(state="detached")
-
-    def _is_marked(self, mark: str) -> bool:
-        return self.player.rail.locator(f'[data-guide="{mark}"]:visible').count() > 0
+        self.taken[picture.name] = shot(self.nina)
 
 
-def photograph(browser: Browser, address: str, size: ViewportSize, press: Press) -> dict[str, bytes]:
-    with guest(browser, address, size=size, press=press, calm=True) as nina:
-        nina.introduce("Nina", "sun_hat")
-        photographer = Photographer(nina)
-        photographer.play()
-        photographer.take("end")
-        open_table(nina)
-        photographer.player.play(presses=8)
-        nina.visit("/")
-        photographer.take("lobby")
-        return photographer.taken
+def shot(somebody: Guest) -> bytes:
+    somebody.page.wait_for_load_state("networkidle")
+    somebody.page.evaluate("() => document.fonts.ready.then(() => true)")
+    somebody.page.wait_for_timeout(FADED)
+    return somebody.page.screenshot()
+
+
+def photograph(nina: Guest, game: str) -> dict[str, bytes]:
+    asked = import_module(f"{catalog.find(game).package}.tests.pictures")
+    bots: list[SeatKind] = ["bot"] * (asked.SEATS - 1)
+    open_table(nina, ("me", *bots), game)
+    photographer = Photographer(nina, asked.PICTURES)
+    photographer.play()
+    return photographer.taken
+
+
+def lobby(nina: Guest) -> bytes:
+    """With a game that waits for her."""
+    open_table(nina)
+    Player(nina).play(presses=8)
+    nina.visit("/")
+    nina.page.wait_for_load_state("networkidle")
+    nina.page.evaluate(FIXED_CODES)
+    return shot(nina)
 
 
 def invite(browser: Browser, address: str) -> None:
     """Others sit at open tables, so that the lobby is not empty."""
-    for host in HOSTS:
+    for host, game in zip(HOSTS, (GAMES * len(HOSTS))[: len(HOSTS)], strict=True):
         with guest(browser, address) as somebody:
             somebody.introduce(host, "fedora")
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "house"}]
-            wish = {"game": GAME, "options": {}, "seats": seats, "listed": True}
+            wish = {"game": game, "options": {}, "seats": seats, "listed": True}
             answer = somebody.context.request.post(f"{address}/api/tables", data=wish)
             assert answer.ok, answer.text()
 
 
 def write(name: str, png: bytes) -> None:
-    """Flat colours: a palette of its own for each picture is enough."""
+    """Flat colours: a palette of its own for each picture is enough. What has not changed stays as it is."""
     file = PICTURES / f"{name}.png"
     with Image.open(io.BytesIO(png)) as picture:
         small = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
-        small.save(file, optimize=True)
+    if file.exists() and is_like(file, small):
+        return
+    small.save(file, optimize=True)
     print(file.relative_to(PICTURES.parents[1]), f"{file.stat().st_size // 1000} kB")
+
+
+def is_like(file: Path, picture: Image.Image) -> bool:
+    """A browser does not draw every pixel of a curve alike every time."""
+    with Image.open(file) as old:
+        if old.size != picture.size:
+            return False
+        difference = ImageChops.difference(old.convert("RGB"), picture.convert("RGB")).convert("L")
+    return sum(difference.histogram()[1:]) <= NOISE
+
+
+@contextmanager
+def visiting(browser: Browser, suffix: str) -> Iterator[Guest]:
+    """Nina in a house of its own, so that no picture hangs on those before it."""
+    size, press = SIZES[suffix]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        opened(Path(folder), SEED) as address,
+        guest(browser, address, size=size, press=press, calm=True) as nina,
+    ):
+        nina.introduce("Nina", "sun_hat")
+        yield nina
 
 
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, running() as browser, opened(Path(folder), SEED) as address:
-        invite(browser, address)
-        for suffix, (size, press) in SIZES.items():
-            for name, png in photograph(browser, address, size, press).items():
-                write(f"{name}-{suffix}", png)
+    with running() as browser:
+        for suffix in SIZES:
+            with visiting(browser, suffix) as nina:
+                invite(browser, nina.address)
+                write(f"lobby-{suffix}", lobby(nina))
+            for game in GAMES:
+                with visiting(browser, suffix) as nina:
+                    for name, png in photograph(nina, game).items():
+                        write(f"{game}-{name}-{suffix}", png)
 
 
 if __name__ == "__main__":

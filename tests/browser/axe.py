@@ -16,7 +16,7 @@ STILL: Final = "() => document.getAnimations().every((it) => it.playState !== 'r
 
 RUN: Final = """async () => {
     const after = (ms) => new Promise((settled) => setTimeout(settled, ms));
-    await after(250);
+    await after(150);
     await Promise.race([after(2000), Promise.allSettled(document.getAnimations().map((it) => it.finished))]);
     const { violations } = await axe.run({ resultTypes: ['violations'] });
     const places = (nodes) => nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)} ${node.failureSummary}`);

@@ -11,10 +11,12 @@ from typing import Final
 from tests.server.hard.process import running
 
 SEED: Final = "browser"
+WINDOW: Final = 100
+"""Milliseconds for answers that take effect together: short, but nobody is answered at once."""
 
 
 @contextmanager
 def opened(folder: Path, seed: str = SEED) -> Iterator[str]:
     """Its address. OMERTA_WEB_DIR names pages that were built elsewhere."""
-    with running(folder, seed=seed, web_dir=os.environ.get("OMERTA_WEB_DIR", "")) as server:
+    with running(folder, seed=seed, window=WINDOW, web_dir=os.environ.get("OMERTA_WEB_DIR", "")) as server:
         yield server.url

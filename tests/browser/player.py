@@ -1,44 +1,52 @@
 """Plays any game through what its page offers, and knows none: pieces to choose, then the button that does it.
 
 What can be chosen is a toggle (`aria-pressed`), on the board or in the rail; what does something is a button of the
-rail (`data-choice`), one of them primary. A press after which nothing changes is a failure.
+rail (`data-choice`), one of them primary; what opens a sheet with such a button in it is marked `data-offers`. A press
+after which nothing changes is a failure.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, TypedDict
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.browser.guest import Guest
 
-MOST_PRESSES: Final = 500
-UNPRESSED: Final = '[aria-pressed="false"]:not(:disabled):visible'
-PRESSED: Final = '[aria-pressed="true"]:visible'
-PRIMARY: Final = "button.primary:not(:disabled):visible"
+MOST_PRESSES: Final = 1000
 
+NEXT_PRESS: Final = (Path(__file__).parent / "next_press.js").read_text(encoding="utf-8").partition("*/")[2]
+
+# An answer that is locked in may still be changed, but nobody waits for that.
 OPEN: Final = """() => {
     if (document.querySelector('.masthead')) return 'over';
-    const rail = document.querySelector('[data-rail-content]');
-    if (!rail || rail.querySelector('[aria-disabled="true"], [aria-busy="true"]')) return false;
-    return rail.querySelector('button:not(:disabled)') !== null && 'asked';
+    const rail = document.querySelector('[data-rail]:not(.locked)');
+    const isAsked = rail?.dataset.moment.includes(' ') ?? false;
+    if (!isAsked || rail.querySelector('[aria-disabled="true"], [aria-busy="true"]')) return '';
+    return rail.querySelector('[data-rail-content] button:not(:disabled)') ? 'asked' : '';
 }"""
 
 LOOK: Final = """() => {
     const pressed = [...document.querySelectorAll('[aria-pressed="true"]')].map((it) => it.ariaLabel ?? it.textContent);
-    return [document.querySelector('[data-rail]')?.textContent, document.querySelector('#main')?.textContent,
-        ...pressed].join('/');
+    const parts = ['[data-rail]', '#main', 'dialog[open]'].map((part) => document.querySelector(part)?.textContent);
+    return [...parts, ...pressed].join('/');
 }"""
 
 CHANGED: Final = f"(before) => ({LOOK})() !== before"
+
+
+class NextPress(TypedDict):
+    selector: str
+    at: int
+    isTrade: bool
 
 
 class Player:
     def __init__(self, guest: Guest, *, seed: int = 1) -> None:
         self.guest = guest
         self.page: Page = guest.page
-        self.main = guest.page.locator("#main")
         self.rail = guest.page.locator("[data-rail-content]")
         self._chance = Random(seed)
         self._has_traded = False
@@ -64,7 +72,12 @@ class Player:
         return bool(self.page.evaluate(OPEN) == "over")
 
     def is_primary_there(self) -> bool:
-        return self.rail.locator(PRIMARY).count() > 0
+        return self.rail.locator("button.primary:not(:disabled):visible").count() > 0
+
+    def moment(self) -> str:
+        """The kinds of what is asked."""
+        asked = self.page.locator("[data-rail]").get_attribute("data-moment") or ""
+        return asked.rpartition(" ")[0]
 
     def step(self) -> None:
         """One press, and the answer to it. What is asked may change in the moment in which somebody reads it."""
@@ -81,53 +94,29 @@ class Player:
             if self.page.evaluate(LOOK) == before:
                 raise AssertionError(f"nothing happens on a press of {control}: {error}") from error
 
+    def do(self, sentence: str) -> None:
+        """Exactly this, on the board: what it is made of is picked until a button says so."""
+        button = self.rail.get_by_role("button", name=sentence, exact=True).and_(self.rail.locator(":not(:disabled)"))
+        toggles = self.rail.locator(':is(li, [role="group"]) [aria-pressed]:not(:disabled)').all()
+        while not button.count():
+            assert toggles, f"no button says {sentence!r}"
+            toggle = toggles.pop(0)
+            if toggle.get_attribute("aria-pressed") == "false":
+                self.answer(toggle)
+        self.answer(button)
+
+    def do_as_the_house(self) -> None:
+        """Asks for its advice and follows it."""
+        self.guest.press(self.page.get_by_role("button", name=self.guest.say("table-ask-house-short"), exact=True))
+        do_it = self.page.get_by_role("button", name=self.guest.say("table-do-it"))
+        self.guest.press(do_it)
+        # The advice goes when something else is to be decided.
+        do_it.wait_for(state="detached")
+
     def next_control(self) -> Locator | None:
-        return (
-            self._trade()
-            or self._piece_of_the_board()
-            or self._undecided_group()
-            or self._fitting_card()
-            or first(self.rail.locator(PRIMARY))
-            or self._card()
-            or self._any_choice()
-        )
-
-    def _trade(self) -> Locator | None:
-        """Once: a card of one row, then one of another, where both can be chosen before the rest is done."""
-        rows = self.page.locator("#main section ul, [data-rail-content] ul").filter(has=self.page.locator(UNPRESSED))
-        if self._has_traded or rows.count() < 2 or not self.is_primary_there():
+        given = {"lot": self._chance.random(), "hasTraded": self._has_traded}
+        press: NextPress | None = self.page.evaluate(NEXT_PRESS, given)
+        if press is None:
             return None
-        if not rows.filter(has=self.page.locator(PRESSED)).count():
-            return rows.last.locator(UNPRESSED).first
-        self._has_traded = True
-        return rows.filter(has_not=self.page.locator(PRESSED)).locator(UNPRESSED).first
-
-    def _piece_of_the_board(self) -> Locator | None:
-        """Not while there is something to be done without one."""
-        if self.is_primary_there() or self.main.locator(PRESSED).count():
-            return None
-        return self._one_of(self.main.locator(UNPRESSED))
-
-    def _undecided_group(self) -> Locator | None:
-        groups = self.rail.get_by_role("group").filter(has_not=self.page.locator(PRESSED))
-        return self._one_of(groups.locator(UNPRESSED))
-
-    def _fitting_card(self) -> Locator | None:
-        return None if self._is_card_chosen() else first(self.rail.locator(f".fits {UNPRESSED}"))
-
-    def _card(self) -> Locator | None:
-        return None if self._is_card_chosen() else first(self.rail.locator(f"li {UNPRESSED}"))
-
-    def _any_choice(self) -> Locator | None:
-        return first(self.rail.locator("[data-choice]:not(:disabled):not(.ghost):visible"))
-
-    def _is_card_chosen(self) -> bool:
-        return self.rail.locator(f"li {PRESSED}").count() > 0
-
-    def _one_of(self, found: Locator) -> Locator | None:
-        count = found.count()
-        return found.nth(self._chance.randrange(count)) if count else None
-
-
-def first(found: Locator) -> Locator | None:
-    return found.first if found.count() else None
+        self._has_traded |= press["isTrade"]
+        return self.page.locator(press["selector"]).nth(press["at"])

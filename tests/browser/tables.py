@@ -3,30 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final, Literal
 
+import pytest
 from playwright.sync_api import Locator
 
+from omerta import catalog
 from tests import shelf
 from tests.browser.guest import Guest
 from tests.browser.hands import choose
+from tests.browser.player import Player
 
 GAME: Final = shelf.GAME.id
+"""For what is the same with every game."""
+
+BOARDS: Final = Path(__file__).parents[2] / "web" / "src" / "games"
+GAMES: Final = tuple(game for game in catalog.ids() if (BOARDS / game / "Board.svelte").exists())
+"""Those that have a board."""
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 SeatKind = Literal["me", "open", "bot"]
 WITH_TWO_BOTS: Final[tuple[SeatKind, ...]] = ("me", "bot", "bot")
 
 
-def form(guest: Guest) -> None:
+def with_bots(game: str) -> tuple[SeatKind, ...]:
+    """One person and three bots; two where the game has no fourth seat."""
+    return ("me", "bot", "bot", "bot") if 4 in catalog.find(game).seats else WITH_TWO_BOTS
+
+
+def form(guest: Guest, game: str = GAME) -> None:
     """From the lobby to the empty form."""
     guest.visit("/")
-    guest.press(guest.page.locator(f'a[href="/new/{GAME}"]:visible').first)
+    guest.press(guest.page.locator(f'a[href="/new/{game}"]:visible').first)
     guest.page.get_by_role("button", name=guest.say("learn-it")).wait_for()
 
 
-def open_table(guest: Guest, seats: Sequence[SeatKind] = WITH_TWO_BOTS) -> str:
+def open_table(guest: Guest, seats: Sequence[SeatKind] = WITH_TWO_BOTS, game: str = GAME) -> str:
     """At the easiest level. Its code; it begins at once if nobody is waited for."""
-    form(guest)
+    form(guest, game)
     group = guest.page.get_by_role("group", name=guest.say("level")).get_by_role("radio")
     choose(guest.press, group.first)
     choose(guest.press, radio(guest, "seat-count", guest.say("people", count=len(seats))))
@@ -38,8 +54,8 @@ def open_table(guest: Guest, seats: Sequence[SeatKind] = WITH_TWO_BOTS) -> str:
     return guest.page.url.rsplit("/", 1)[1]
 
 
-def learn(guest: Guest) -> None:
-    form(guest)
+def learn(guest: Guest, game: str = GAME) -> None:
+    form(guest, game)
     guest.press(guest.page.get_by_role("button", name=guest.say("learn-it")))
     guest.page.wait_for_url("**/t/*")
 
@@ -55,9 +71,9 @@ def link_of(host: Guest) -> str:
     return f"http://{host.page.locator('.url').inner_text()}"
 
 
-def accept_invitation(guest: Guest, link: str) -> None:
+def accept_invitation(guest: Guest, link: str, name: str = "Ben") -> None:
     guest.page.goto(link)
-    guest.page.get_by_label(guest.say("your-name")).fill("Ben")
+    guest.page.get_by_label(guest.say("your-name")).fill(name)
     guest.press(guest.page.locator("form").get_by_role("button", name=guest.say("take-seat")))
     guest.page.get_by_text(guest.say("host-begins")).wait_for()
 
@@ -65,6 +81,14 @@ def accept_invitation(guest: Guest, link: str) -> None:
 def begin(host: Guest) -> None:
     host.press(host.page.get_by_role("button", name=host.say("begin-game")))
     host.page.locator("[data-rail]").wait_for()
+
+
+def end_game(player: Player) -> None:
+    """At once, or by playing on where the rules know no conceding. The front page is there."""
+    if not player.is_over():
+        concede(player.guest)
+        player.page.locator(".masthead, [role=alert] button").first.wait_for()
+        assert player.play()
 
 
 def concede(guest: Guest) -> None:

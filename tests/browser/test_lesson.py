@@ -12,21 +12,23 @@ from tests.browser.conftest import Entrance
 from tests.browser.guest import Guest
 from tests.browser.hands import by_touch
 from tests.browser.player import Player
-from tests.browser.tables import learn
+from tests.browser.tables import EVERY_GAME, learn
 
 pytestmark = pytest.mark.slow
 
 PRESSES: Final = 30
-"""Enough for two raids."""
+"""Enough for the hints of the first minutes."""
 
 
-def test_hints_come_at_their_moments_and_each_only_once(enter: Entrance) -> None:
+@EVERY_GAME
+def test_hints_come_at_their_moments_and_each_only_once(enter: Entrance, game: str) -> None:
     with enter(size=PHONE, press=by_touch) as anna:
-        learn(anna)
+        learn(anna, game)
         player = Player(anna)
         hints: list[str] = []
         for _ in range(PRESSES):
-            player.wait()
+            if player.wait() == "over":
+                break
             if thanks(anna).count():
                 hints.append(hint(anna).inner_text())
                 anna.press(thanks(anna))

@@ -11,10 +11,9 @@ import msgspec
 import pytest
 from playwright.sync_api import Response
 
-from omerta import catalog
 from omerta.server.settings import settings_from
 from tests.browser.conftest import Entrance
-from tests.browser.tables import GAME, form
+from tests.browser.tables import EVERY_GAME, GAMES, form
 
 BEFORE_A_GAME: Final = 90_000
 ONE_GAME: Final = 60_000
@@ -40,14 +39,14 @@ def test_what_is_loaded_before_a_game_is_entered(enter: Entrance) -> None:
 
         anna.page.on("response", weigh)
         form(anna)
-        for path in ("/settings", f"/rules/{GAME}"):
+        for path in ("/settings", f"/rules/{GAMES[-1]}"):
             anna.visit(path)
             anna.page.wait_for_load_state("networkidle")
         assert 0 < sum(loaded.values()) <= BEFORE_A_GAME, loaded
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", catalog.ids())
+@EVERY_GAME
 def test_the_chunk_of_a_game(game: str) -> None:
     """Everything that comes with the game and with nothing else, its sentences in one language among it."""
     chunks = msgspec.json.decode((PAGES / ".vite" / "manifest.json").read_bytes(), type=dict[str, Chunk])

@@ -11,7 +11,7 @@ from tests.browser.conftest import Entrance
 from tests.browser.guest import Guest, Wishes
 from tests.browser.hands import by_touch
 from tests.browser.player import Player
-from tests.browser.tables import accept_invitation, begin, concede, link_of, open_table
+from tests.browser.tables import EVERY_GAME, accept_invitation, begin, concede, link_of, open_table
 
 pytestmark = pytest.mark.slow
 
@@ -33,13 +33,15 @@ def test_two_people_and_a_bot_finish_a_game_while_a_third_looks_on(enter: Entran
         assert ben.page.locator("article h2").inner_text() != headline
 
 
-def test_whoever_looks_on_has_nothing_to_press(enter: Entrance) -> None:
+@EVERY_GAME
+def test_whoever_looks_on_has_nothing_to_press(enter: Entrance, game: str) -> None:
     with enter(calm=True) as anna, enter(calm=True) as carla:
-        open_table(anna)
+        open_table(anna, game=game)
         Player(anna).play(presses=6)
         carla.page.goto(anna.page.url)
         carla.page.get_by_text(carla.say("table-spectator")).wait_for()
         assert carla.page.locator("[data-rail-content] button").count() == 0
+        assert carla.page.locator("#main [aria-pressed]:not(:disabled)").count() == 0
         assert carla.page.get_by_placeholder(carla.say("table-say-something")).count() == 0
         carla.page.get_by_role("button", name=carla.say("table-menu")).click()
         for forbidden in ("table-undo", "table-pause", "table-concede", "table-leave"):

@@ -1,4 +1,4 @@
-"""One person and two bots, from the wall to the front page: by mouse, by touch, by keyboard, on all seats alone."""
+"""One person and bots, from the wall to the front page: by mouse, by touch, by keyboard, on all seats alone."""
 
 from __future__ import annotations
 
@@ -9,31 +9,38 @@ from tests.browser.conftest import Entrance
 from tests.browser.guest import Guest
 from tests.browser.hands import by_keys, by_mouse, by_touch, choose
 from tests.browser.player import Player
-from tests.browser.tables import open_table
+from tests.browser.scenes import scenes, watch_scenes
+from tests.browser.tables import EVERY_GAME, open_table, with_bots
 from tests.browser.telling import undrawn
 
 pytestmark = pytest.mark.slow
 
 
-def test_a_whole_game_by_mouse_on_a_desk(enter: Entrance) -> None:
+@EVERY_GAME
+def test_a_whole_game_by_mouse_on_a_desk(enter: Entrance, game: str) -> None:
+    """What a board plays at the end is seen to its end before the front page covers it."""
     with enter(size=DESK, press=by_mouse) as anna:
-        open_table(anna)
+        watch_scenes(anna)
+        open_table(anna, with_bots(game), game)
         assert Player(anna).play()
+        assert scenes(anna).cut == 0
 
 
-def test_a_whole_game_by_touch_on_a_phone(enter: Entrance) -> None:
+@EVERY_GAME
+def test_a_whole_game_by_touch_on_a_phone(enter: Entrance, game: str) -> None:
     with enter(size=PHONE, press=by_touch) as anna:
-        open_table(anna)
+        open_table(anna, with_bots(game), game)
         player = Player(anna)
         while player.wait() == "asked":
             assert undrawn(anna) == []
             player.step()
 
 
-def test_a_whole_game_by_keyboard_alone(enter: Entrance) -> None:
+@EVERY_GAME
+def test_a_whole_game_by_keyboard_alone(enter: Entrance, game: str) -> None:
     """First on the board, then in the list view, which has the same in words."""
-    with enter(size=DESK, press=by_keys, language="en") as anna:
-        open_table(anna)
+    with enter(size=DESK, press=by_keys, language="en", calm=True) as anna:
+        open_table(anna, with_bots(game), game)
         player = Player(anna)
         assert not player.play(presses=15)
         switch_to_list(anna)

@@ -41,6 +41,15 @@ export interface Preset {
   readonly options: AnyOptions;
 }
 
+/**
+ * A clock of the game, the message `clock-<name>`, and its usual length in seconds for each number of `seats`;
+ * 0: it does not run.
+ */
+export interface ClockForm {
+  readonly name: string;
+  readonly seconds: readonly number[];
+}
+
 export interface GameCard {
   readonly id: string;
   readonly version: number;
@@ -48,7 +57,7 @@ export interface GameCard {
   readonly options: readonly OptionForm[];
   readonly presets: readonly Preset[];
   readonly bots: readonly string[];
-  readonly clocks: readonly string[];
+  readonly clocks: readonly ClockForm[];
 }
 
 export interface RuleLine {
@@ -75,6 +84,7 @@ export interface NewTable {
   readonly suspects?: boolean;
   readonly learn?: boolean;
   readonly clock?: number | null;
+  readonly lengths?: { readonly [key: string]: number };
 }
 
 /** Public facts of a seat. `present` says that a socket is open, never whether it has answered. */
@@ -86,6 +96,16 @@ export interface SeatInfo {
   readonly level: string | null;
   readonly present: boolean;
   readonly yours: boolean;
+}
+
+/**
+ * A match of several games at one table: which one it is, how many there are, and each seat's points: one for
+ * every game it has won.
+ */
+export interface MatchInfo {
+  readonly number: number;
+  readonly games: number;
+  readonly points: readonly number[];
 }
 
 export interface TableInfo {
@@ -101,6 +121,8 @@ export interface TableInfo {
   readonly suspects: boolean;
   readonly learn: boolean;
   readonly clock: number | null;
+  readonly lengths: { readonly [key: string]: number };
+  readonly match: MatchInfo;
   readonly watching: number;
   readonly created: number;
   readonly rematch: Code | null;
@@ -193,12 +215,16 @@ export interface LapsedFrame {
  * A sealed decision is answered by several seats at once and opened when the last answer is in. A hushed one is
  * answered in the open, but how long the answer takes would tell something (a forced answer comes fast): the table
  * lets it take effect on its own cadence. A sealed decision is treated so without being marked.
+ *
+ * `until` names a running clock instead of the cadence: if the table gives that clock a length, the answer takes
+ * effect when it ends. A private step that nobody else notices is neither: it takes effect at once.
  */
 export interface Decision {
   readonly kind: string;
   readonly about: readonly (number | string)[];
   readonly sealed: boolean;
   readonly hushed: boolean;
+  readonly until: string;
 }
 
 /** A running clock: its name keys its length in the table's settings; `since` is the beat it started at. */
@@ -278,7 +304,14 @@ export interface SequelFrame {
   readonly votes: readonly (readonly [Seat, Seat | null])[];
 }
 
-export type Frame = EventFrame | MessageFrame | VoteFrame | HeldFrame | LapsedFrame | UndoneFrame | CastFrame | SequelFrame;
+/** In the place of a fleeting event, when frames are told again after its beat: whoever saw it must remember it. */
+export interface FadedFrame {
+  readonly frame: "faded";
+  readonly number: number;
+  readonly at: number;
+}
+
+export type Frame = EventFrame | MessageFrame | VoteFrame | HeldFrame | LapsedFrame | UndoneFrame | CastFrame | SequelFrame | FadedFrame;
 
 /** First word on every connection: the last frame the client has, or none. */
 export interface Hello {
@@ -374,7 +407,12 @@ export interface Update {
   readonly groups: { readonly [name: string]: readonly AnyAction[] };
 }
 
-/** Somebody sat down, left, came back, looks on; the game has begun; there is a rematch. */
+/**
+ * Somebody sat down, left, came back, looks on; a game has begun; there is a rematch.
+ *
+ * If the number of the game in `match` is another one, the seats may be others, too: the connection ends, and whoever
+ * stays dials again with the new number.
+ */
 export interface TableChanged {
   readonly type: "table";
   readonly table: TableInfo;

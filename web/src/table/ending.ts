@@ -34,6 +34,7 @@ export function tableLike(table: TableInfo, options: AnyOptions): NewTable {
     coach: table.coach,
     suspects: table.suspects,
     clock: table.clock,
+    lengths: table.lengths,
   };
 }
 

@@ -72,6 +72,10 @@ describe('the log', () => {
   it('leaves out what only the own seat is told for its rail', () => {
     expect(lines([{ frame: 'lapsed', number: 1, at: 1, decision: 3 }])).toEqual([]);
   });
+
+  it('leaves out what was to be seen only while it lasted', () => {
+    expect(lines([{ frame: 'faded', number: 1, at: 1 }])).toEqual([]);
+  });
 });
 
 describe('names in a sentence', () => {

@@ -59,6 +59,7 @@ function lineOf(frame: Frame, reading: Reading): Line | null {
     case 'held':
     case 'lapsed':
     case 'cast':
+    case 'faded':
       return null;
   }
 }

@@ -1,4 +1,7 @@
-/** From a code to a table: sits down on one's own seats, or looks on; again whenever these change. */
+/**
+ * From a code to a table: sits down on one's own seats, or looks on; again whenever these change, and for every game of
+ * a match: nothing of the game before is said in the next.
+ */
 
 import { api, Refusal } from '../api';
 import type { Problem, TableInfo } from '../protocol/generated';
@@ -59,16 +62,17 @@ export class Session {
     this.table = table;
     this.problem = null;
     const own = ownSeats(table.seats);
-    if (this.#solo === null || own.join() !== this.#seats) this.#sit(own);
+    const { number } = table.match;
+    if (this.#solo === null || sitting(own, number) !== this.#seats) this.#sit(own, number);
   }
 
-  #sit(own: readonly number[]): void {
+  #sit(own: readonly number[], game: number): void {
     this.#solo?.stop();
-    this.#seats = own.join();
+    this.#seats = sitting(own, game);
     this.play = null;
     const solo = new SoloTable(
       own,
-      (seat) => browserWiring(this.code, seat),
+      (seat) => browserWiring(this.code, seat, game),
       () => this.#heard(solo),
     );
     this.#solo = solo;
@@ -82,4 +86,8 @@ export class Session {
     if (view !== null && this.#client !== null) this.play ??= new Play(solo, this.#client);
     if (table !== null) this.#see(table);
   }
+}
+
+function sitting(own: readonly number[], game: number): string {
+  return `${game.toString()}: ${own.join()}`;
 }

@@ -8,7 +8,6 @@ export interface Ghost {
   /** A card of the wallet; null is its back. */
   readonly face?: string | null;
   readonly special?: string;
-  readonly chip?: true;
 }
 
 const seatAt = (seat: number) => `seat-${seat}`;

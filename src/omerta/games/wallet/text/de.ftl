@@ -926,6 +926,7 @@ board-detail-redist-pick = Der Rest wird verdeckt verteilt.
 board-detail-birthday = Tipp eine Karte an, dann ihr Ziel.
 board-detail-chip-return = Schuldig. Ein Chip geht verdeckt zurück.
 board-detail-end = Alle mit Sonderkarten werden gefragt.
+board-choose-kind = Was?
 board-choose-card = Erst eine Karte wählen
 board-choose-seat = Wen?
 board-choose-request = Wonach?

@@ -926,6 +926,7 @@ board-detail-redist-pick = The rest is dealt face down.
 board-detail-birthday = Tap a card, then where it goes.
 board-detail-chip-return = Guilty. One chip goes back face down.
 board-detail-end = Everybody with special cards is asked.
+board-choose-kind = What?
 board-choose-card = Choose a card first
 board-choose-seat = Who?
 board-choose-request = For what?

@@ -1,0 +1,65 @@
+"""What is wrong with what is in sight, on a desk and on a phone: for axe, and for those who read it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from playwright.sync_api import ViewportSize
+
+from tests.browser.axe import grave_faults
+from tests.browser.chromium import DESK, PHONE
+from tests.browser.guest import Guest
+
+SIZES: Final[tuple[tuple[str, ViewportSize], ...]] = (("phone", PHONE), ("desk", DESK))
+
+# Everything one can read or hear on the page but what is marked as being in another language.
+PIECES: Final = """() => {
+    const pieces = [document.title];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode())
+        if (!walk.currentNode.parentElement.closest('body [lang]')) pieces.push(walk.currentNode.data);
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+        for (const it of document.querySelectorAll(`[${name}]`)) pieces.push(it.getAttribute(name));
+    return [...new Set(pieces.map((piece) => piece.trim()))];
+}"""
+
+FAMILIES: Final = (
+    "action|board|bot|chapter|decision|end|event|group|guide|option|phase|poster|preset|refusal|round|table|why"
+)
+UNSPOKEN: Final = re.compile(
+    rf"^[a-z]+(-[a-zA-Z0-9_]+)+$|\b({FAMILIES})-[a-z]|rule-[A-Z]+-\d|\{{ ?[$A-Za-z]|\bundefined\b|\bNaN\b|\[object"
+)
+
+
+class Sights:
+    """Looks at a page and keeps what is wrong with it, by the place."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.seen: set[str] = set()
+        self.faults: list[str] = []
+
+    def look(self, place: str) -> None:
+        """Once at each place, in both sizes; the page stays on a desk."""
+        if place in self.seen:
+            return
+        self.seen.add(place)
+        for name, size in SIZES:
+            self.guest.page.set_viewport_size(size)
+            self.faults += [f"{place} ({name}): {fault}" for fault in grave_faults(self.guest.page)]
+            self.faults += [f"{place} ({name}): {piece!r} is no sentence" for piece in self._unspoken()]
+
+    def _unspoken(self) -> list[str]:
+        pieces: list[str] = self.guest.page.evaluate(PIECES)
+        return [piece for piece in pieces if UNSPOKEN.search(piece)]
+
+
+@contextmanager
+def sights(guest: Guest) -> Iterator[Sights]:
+    """Whatever was found wrong in the meantime fails the test."""
+    found = Sights(guest)
+    yield found
+    assert not found.faults, "\n".join(found.faults)
