@@ -144,6 +144,8 @@ export interface Fact {
 export interface GameMeta<V extends View = View, E extends GameEvent = GameEvent> {
   /** Whether the board draws the seats itself; otherwise the frame shows a strip of them. */
   readonly drawsSeats: boolean;
+  /** Whether its rules know a concession, which the table then may vote for. */
+  readonly concedes?: boolean;
   /** The board in words, for the list view; without it the fields of the view as they travel. */
   facts?(view: V, say: Say, seats: readonly SeatFace[]): readonly Fact[];
   /** The line beside the title: "Zugriff 3 von 14". */
