@@ -1187,6 +1187,12 @@ export declare namespace Wallet {
     readonly verdict: Verdict;
   }
 
+  /** W-9.1: all policemen on duty step forward at once, in the order of their coins. */
+  export interface PoliceCalled {
+    readonly event: "police_called";
+    readonly seats: readonly Seat[];
+  }
+
   /** W-9.1 */
   export interface OnDutyRevealed {
     readonly event: "on_duty_revealed";
@@ -1260,7 +1266,7 @@ export declare namespace Wallet {
 
   export type Action = Draw | Put | Buy | Flip | Pass | Play | PayAdd | PayDone | TakeId | Birthday | Give | GiveNothing | Take | Target | Keep | GiveBack | Gift | Wish | NoMatch | Stash | AtmDeposit | AtmDraw | Exchange | Check | ReturnChip;
 
-  export type Event = GameStarted | RoundStarted | HandDealt | Asked | TurnBegan | TimerFlipped | CardDrawn | CardPutBack | BuyingBegun | PaymentAdded | IdPaid | PocketOpened | IdTaken | Passed | SpecialPlayed | AnswerSealed | BirthdayDrawn | CardPassed | CardStolen | HandInspected | InspectionDecided | RedistributionLaid | RedistributionTaken | RedistributionDealt | SwapAgreed | WishMade | WishAnswered | RoundEnded | Stashed | AtmDeposited | AtmDrawn | Exchanged | VerdictReached | OnDutyRevealed | Checked | Confiscated | HandRevealed | ChipReturned | CreditDrawn | ChipsAwarded | GameOver;
+  export type Event = GameStarted | RoundStarted | HandDealt | Asked | TurnBegan | TimerFlipped | CardDrawn | CardPutBack | BuyingBegun | PaymentAdded | IdPaid | PocketOpened | IdTaken | Passed | SpecialPlayed | AnswerSealed | BirthdayDrawn | CardPassed | CardStolen | HandInspected | InspectionDecided | RedistributionLaid | RedistributionTaken | RedistributionDealt | SwapAgreed | WishMade | WishAnswered | RoundEnded | Stashed | AtmDeposited | AtmDrawn | Exchanged | VerdictReached | PoliceCalled | OnDutyRevealed | Checked | Confiscated | HandRevealed | ChipReturned | CreditDrawn | ChipsAwarded | GameOver;
 
   export type Options = WalletOptions;
 
@@ -1568,6 +1574,9 @@ export const SEAT_VARIABLES: { readonly [game: string]: SeatVariables } = {
       ],
       "verdict_reached": [
         "seat"
+      ],
+      "police_called": [
+        "seats"
       ],
       "on_duty_revealed": [
         "seat"

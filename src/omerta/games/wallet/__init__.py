@@ -95,6 +95,7 @@ GAME: Final = Game[WalletState, WalletAction, WalletView, WalletOptions](
         happened.AtmDrawn,
         happened.Exchanged,
         happened.VerdictReached,
+        happened.PoliceCalled,
         happened.OnDutyRevealed,
         happened.Checked,
         happened.Confiscated,

@@ -325,6 +325,14 @@ class VerdictReached(Event, frozen=True):
     only_to = "seat"
 
 
+class PoliceCalled(Event, frozen=True):
+    """W-9.1: all policemen on duty step forward at once, in the order of their coins."""
+
+    seats: tuple[Seat, ...]
+    public = ("seats",)
+    opens_to = EVERYONE
+
+
 class OnDutyRevealed(Event, frozen=True):
     """W-9.1"""
 

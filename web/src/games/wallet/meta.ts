@@ -16,6 +16,7 @@ const QUIET: ReadonlySet<string> = new Set([
   'pocket_opened',
   'answer_sealed',
   'verdict_reached',
+  'police_called',
 ]);
 
 function phase(view: View, say: Say): string {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from omerta.contract import Chance, Emit, RuleViolation, Seat
 from omerta.games.wallet.components import MONEY
-from omerta.games.wallet.events import Checked, Confiscated, OnDutyRevealed, VerdictReached
+from omerta.games.wallet.events import Checked, Confiscated, OnDutyRevealed, PoliceCalled, VerdictReached
 from omerta.games.wallet.rules.cards import everybody, open_of, reveal, shift
 from omerta.games.wallet.rules.end_tables import CHECK_GROUPS
 from omerta.games.wallet.rules.naming import check_other_seat, faces_named
@@ -66,7 +66,8 @@ def _show_on_duty(state: WalletState, emit: Emit | None) -> None:
     on_duty = [seat for seat, found in enumerate(state.verdicts) if is_on_duty(state, seat, found)]
     state.on_duty = sorted(on_duty, key=state.coins.__getitem__)
     reveal(state, mask_of(on_duty))
-    if emit is not None:
+    if emit is not None and on_duty:
+        emit(PoliceCalled(tuple(state.on_duty)))
         for seat in state.on_duty:
             emit(OnDutyRevealed(seat, *shown_hand(state, seat)))
 

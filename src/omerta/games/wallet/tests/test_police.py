@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from omerta.games.wallet.events import Checked, Confiscated, OnDutyRevealed
+from omerta.games.wallet.events import Checked, Confiscated, OnDutyRevealed, PoliceCalled
 from omerta.games.wallet.tests.given import WalletScene, ended
 from omerta.games.wallet.tests.look import hand, phase, ranking, result, told
 from omerta.games.wallet.tests.moves import FLIP, PASS, check, checks, deposit, exchange, return_chip, stash
@@ -157,3 +157,9 @@ def test_several_badges_mean_one_check() -> None:
 def test_a_guilty_policeman_checks_nobody() -> None:
     scene = ended("#police BADGE D200 E200 J100", "D20", "")
     assert phase(scene) == ("chip_return", (0, 1, 2))
+
+
+@rule("W-9.1")
+def test_all_policemen_on_duty_step_forward_at_once() -> None:
+    scene = ended(ON_DUTY, "#john", f"{ON_DUTY} D20", coins=(5, 1, 2))
+    assert [event.seats for event in told(scene, None, PoliceCalled)] == [(2, 0)]

@@ -447,6 +447,7 @@ event-atm-drawn =
     }
 event-exchanged = { $seat } wechselt { $card }. Das sind jetzt { $currency }.
 event-verdict-reached = Unter uns, { $seat }: { found }
+event-police-called = Im Dienst: { $seats }.
 event-on-duty-revealed = { $seat } ist als Polizist im Dienst und zeigt { shown-cards }{ and-exchanged }.
 event-checked = { $seat } kontrolliert { $target }: { shown-cards }{ and-exchanged }. { found }
 event-confiscated =

@@ -447,6 +447,7 @@ event-atm-drawn =
     }
 event-exchanged = { $seat } changes { $card }. It counts as { $currency } now.
 event-verdict-reached = Between us, { $seat }: { found }
+event-police-called = On duty: { $seats }.
 event-on-duty-revealed = { $seat } is a Policeman on duty and shows { shown-cards }{ and-exchanged }.
 event-checked = { $seat } checks { $target }: { shown-cards }{ and-exchanged }. { found }
 event-confiscated =
