@@ -7,6 +7,14 @@ export interface Place {
   readonly height: number;
 }
 
+/** What flies once, between places that carry their names in `data-spot`; `delay` in milliseconds. */
+export interface Flying {
+  readonly key: string;
+  readonly from: string;
+  readonly to: string;
+  readonly delay: number;
+}
+
 /** How far the old place lies from the new one, centre to centre, and how much larger it was. */
 export interface Flight {
   readonly dx: number;

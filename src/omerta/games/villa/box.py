@@ -8,27 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from omerta.games.villa.events import Hint
+from omerta.kit.box import Entry, Name, Source
 
-Source: TypeAlias = Literal["rulebook", "reconstructed"]
 Layer: TypeAlias = Literal["park", "villa", "cellar"]
-Name: TypeAlias = Annotated[str, Meta(min_length=1)]
-
-
-class ComponentsError(Exception):
-    """A components file that is no box of this game: the check it fails, the card or field, and what is wrong."""
-
-    def __init__(self, check: str, where: str, message: str) -> None:
-        super().__init__(check, where, message)
-        self.check = check
-        self.where = where
-        self.message = message
-
-    def __str__(self) -> str:
-        return f"components.toml: {self.check}: {self.where}: {self.message}"
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A misspelt field is an error, never silently ignored."""
 
 
 class About(Entry, frozen=True):

@@ -6,55 +6,23 @@ No code depends on a card's id or name; whoever owns the printed box replaces th
 
 from __future__ import annotations
 
-import re
-import tomllib
 from importlib.resources import files
 from typing import Final
 
 import msgspec
 
 from omerta.games.villa.box import Box as Box
-from omerta.games.villa.box import ComponentsError as ComponentsError
 from omerta.games.villa.box import Contents, Guard
 from omerta.games.villa.checks import check, warnings
 from omerta.games.villa.events import Hint
+from omerta.kit.box import read
 
 
 def load(text: str) -> Box:
     """The box that this text describes, or the first check that it fails."""
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentsError("TOML", "file", str(error)) from None
-    try:
-        contents = msgspec.convert(raw, Contents)
-    except msgspec.ValidationError as error:
-        raise ComponentsError("FIELD", *_field(str(error), raw)) from None
+    contents = read(text, Contents)
     check(contents)
     return Box(contents, warnings(contents))
-
-
-def _field(message: str, raw: object) -> tuple[str, str]:
-    """Where the decoder stumbled, the card's id included, and over what."""
-    what, _, path = message.partition(" - at `$.")
-    path = path.rstrip("`")
-    missing = re.search(r"missing required field `(\w+)`", what)
-    where = ".".join(part for part in (path, missing.group(1) if missing else "") if part)
-    card = _card(raw, path)
-    return (f"{where} of {card}" if card else where or "file"), what
-
-
-def _card(raw: object, path: str) -> str | None:
-    """The id of the innermost card on a path like `guards.list[3].hint`."""
-    card = None
-    for name, index in re.findall(r"(\w+)|\[(\d+)\]", path):
-        if isinstance(raw, dict):
-            raw = raw.get(name)
-        elif isinstance(raw, list) and index:
-            raw = raw[int(index)]
-        if isinstance(raw, dict):
-            card = next((str(raw[key]) for key in ("id", "kind", "code") if key in raw and index), card)
-    return card
 
 
 class Back(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from typing import Final
 from omerta.contract import Game
 from omerta.games.wallet import actions as do
 from omerta.games.wallet import events as happened
+from omerta.games.wallet import round_events as ended
 from omerta.games.wallet.actions import WalletAction
 from omerta.games.wallet.bots import EASY, HOUSE
 from omerta.games.wallet.components import PLAYERS
@@ -89,21 +90,21 @@ GAME: Final = Game[WalletState, WalletAction, WalletView, WalletOptions](
         happened.SwapAgreed,
         happened.WishMade,
         happened.WishAnswered,
-        happened.RoundEnded,
-        happened.Stashed,
-        happened.AtmDeposited,
-        happened.AtmDrawn,
-        happened.Exchanged,
-        happened.VerdictReached,
-        happened.PoliceCalled,
-        happened.OnDutyRevealed,
-        happened.Checked,
-        happened.Confiscated,
-        happened.HandRevealed,
-        happened.ChipReturned,
-        happened.CreditDrawn,
-        happened.ChipsAwarded,
-        happened.GameOver,
+        ended.RoundEnded,
+        ended.Stashed,
+        ended.AtmDeposited,
+        ended.AtmDrawn,
+        ended.Exchanged,
+        ended.VerdictReached,
+        ended.PoliceCalled,
+        ended.OnDutyRevealed,
+        ended.Checked,
+        ended.Confiscated,
+        ended.HandRevealed,
+        ended.ChipReturned,
+        ended.CreditDrawn,
+        ended.ChipsAwarded,
+        ended.GameOver,
     ),
     views=WalletView,
     new=new,

@@ -7,28 +7,11 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-Source: TypeAlias = Literal["rulebook", "reconstructed"]
+from omerta.kit.box import Entry, Name, Source
+
 Kind: TypeAlias = Literal["note", "jewel", "id", "credit_card", "badge"]
 Timing: TypeAlias = Literal["instead_of_turn", "turn_start", "round_end_first", "round_end"]
-Name: TypeAlias = Annotated[str, Meta(min_length=1)]
 Count: TypeAlias = Annotated[int, Meta(ge=1)]
-
-
-class ComponentsError(Exception):
-    """A components file that is no box of this game: the check it fails, the card or field, and what is wrong."""
-
-    def __init__(self, check: str, where: str, message: str) -> None:
-        super().__init__(check, where, message)
-        self.check = check
-        self.where = where
-        self.message = message
-
-    def __str__(self) -> str:
-        return f"components.toml: {self.check}: {self.where}: {self.message}"
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A misspelt field is an error, never silently ignored."""
 
 
 class Limits(Entry, frozen=True):

@@ -7,29 +7,17 @@ character (order of the file), credit card, badge. Copies of a face are intercha
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from importlib.resources import files
 from typing import Final
 
-import msgspec
-
-from omerta.games.wallet.box import Box, ComponentsError, Contents, Row
+from omerta.games.wallet.box import Box, Contents, Row
 from omerta.games.wallet.checks import check, warnings
-
-__all__ = ["BOX", "ComponentsError", "load"]
+from omerta.kit.box import read
 
 
 def load(text: str) -> Box:
     """The box that this text describes, or the first check that it fails."""
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentsError("TOML", "file", str(error)) from None
-    try:
-        contents = msgspec.convert(raw, Contents)
-    except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at `$.")
-        raise ComponentsError("FIELD", path.rstrip("`") or "file", what) from None
+    contents = read(text, Contents)
     check(contents)
     return Box(contents, warnings(contents))
 

@@ -7,15 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from omerta.contract import Event
-from omerta.games.wallet.events import (
-    ChipsAwarded,
-    HandRevealed,
-    IdTaken,
-    OnDutyRevealed,
-    RoundStarted,
-    SpecialPlayed,
-    TurnBegan,
-)
+from omerta.games.wallet.events import IdTaken, RoundStarted, SpecialPlayed, TurnBegan
+from omerta.games.wallet.round_events import ChipsAwarded, HandRevealed, OnDutyRevealed
 
 FIGURES: Final = ("innocent", "turns", "richest", "on_duty", "ids_bought", "specials")
 

@@ -8,7 +8,7 @@ A position set up by hand: make a WalletState, fill in its areas, set phase and 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from omerta.contract import Seat
 from omerta.games.wallet.components import CHIP_VALUES, EXTRA_IDS, FACES, TIMERS
@@ -41,27 +41,7 @@ CHIP_RETURN: Final = 17
 OVER: Final = 18
 PAY: Final = 19
 
-PHASES: Final[tuple[Phase, ...]] = (
-    "turn",
-    "action",
-    "take_id",
-    "birthday",
-    "redist_give",
-    "redist_pick",
-    "pass_pick",
-    "target",
-    "inspect_decide",
-    "swap_pick",
-    "gift",
-    "wish",
-    "wish_answer",
-    "end_first",
-    "gain_time_action",
-    "end_cards",
-    "police_check",
-    "chip_return",
-    "over",
-)
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 """By the number that the state keeps; PAY has no name that others see."""
 
 

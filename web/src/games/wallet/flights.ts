@@ -1,6 +1,7 @@
 /** What flies where when something has happened: from one marked place of the page to another. */
 
-import type { Event } from './types';
+import type { Flying } from '../../kit/flight';
+import type { Event, Props } from './types';
 
 export interface Ghost {
   readonly from: string;
@@ -50,4 +51,20 @@ export function ghostsOf(event: Event): Ghost[] {
 /** Cards that everybody passes at once move together; everything else follows one after the other. */
 export function isTogether(event: Event): boolean {
   return event.event === 'card_passed' || event.event === 'redistribution_laid';
+}
+
+const STAGGER = 90;
+const MOST = 24;
+
+/** The ghosts of one update, each with the moment at which it sets out. */
+export function flyingOf(fresh: Props['fresh']): readonly (Ghost & Flying)[] {
+  let delay = 0;
+  return fresh
+    .flatMap(({ number, event }) =>
+      ghostsOf(event).map((ghost, index) => {
+        if (!isTogether(event)) delay += STAGGER;
+        return { ...ghost, key: `${number}/${index}`, delay };
+      }),
+    )
+    .slice(0, MOST);
 }

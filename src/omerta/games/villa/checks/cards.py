@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from omerta.games.villa.box import ComponentsError, Contents, Guard, PoliceKind
-from omerta.games.villa.checks.demand import demand, row, unique
+from omerta.games.villa.box import Contents, Guard, PoliceKind
+from omerta.games.villa.checks.demand import row, unique
+from omerta.kit.box import ComponentsError, demand
 
 SYMBOLS: Final = ("Y", "R", "B", "G")
 PLAIN_CARDS: Final = 12

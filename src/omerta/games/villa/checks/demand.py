@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from omerta.games.villa.box import ComponentsError
-
-
-def demand(condition: bool, check: str, where: str, message: str) -> None:
-    """Refuses the file unless the condition holds."""
-    if not condition:
-        raise ComponentsError(check, where, message)
+from omerta.kit.box import demand
 
 
 def unique(check: str, names: Iterable[str]) -> None:

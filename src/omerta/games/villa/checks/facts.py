@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from omerta.games.villa.box import ComponentsError, Contents, Guard
-from omerta.games.villa.checks.demand import demand, row
+from omerta.games.villa.box import Contents, Guard
+from omerta.games.villa.checks.demand import row
+from omerta.kit.box import ComponentsError, demand
 
 
 def check_curtillo(box: Contents) -> None:

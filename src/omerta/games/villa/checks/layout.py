@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from omerta.games.villa.box import Contents, Slot
-from omerta.games.villa.checks.demand import demand, row
+from omerta.games.villa.checks.demand import row
+from omerta.kit.box import demand
 
 # A card is two half cards wide and high; each layer is shifted by half a card.
 CARD: Final = 2

@@ -7,10 +7,11 @@ import tomllib
 import msgspec
 import pytest
 
-from omerta.games.villa.box import ComponentsError, Contents
+from omerta.games.villa.box import Contents
 from omerta.games.villa.checks.facts import check_layout_example
 from omerta.games.villa.components import load
 from omerta.games.villa.tests.damage import TEXT, changed, damaged, guard, named, refusal
+from omerta.kit.box import ComponentsError
 from omerta.testing import rule
 
 

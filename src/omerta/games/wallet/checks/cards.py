@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from omerta.games.wallet.box import Contents, Kind, Row
-from omerta.games.wallet.checks.demand import SEATS, cards, deck, demand, named, unique
+from omerta.games.wallet.checks.demand import SEATS, cards, deck, named, unique
+from omerta.kit.box import demand
 
 PLAY_CARDS: Final = 80
 EXTRA_IDS: Final = 5

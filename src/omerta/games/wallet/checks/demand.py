@@ -6,16 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from omerta.games.wallet.box import ComponentsError, Contents, Kind, Row
+from omerta.games.wallet.box import Contents, Kind, Row
+from omerta.kit.box import demand
 
 SEATS: Final = range(2, 8)
 """The numbers of players that the rulebook knows, and the numbers in the corners of the cards. W-1.1"""
-
-
-def demand(condition: bool, check: str, where: str, message: str) -> None:
-    """Refuses the file unless the condition holds."""
-    if not condition:
-        raise ComponentsError(check, where, message)
 
 
 def unique(check: str, table: str, names: Iterable[str]) -> None:

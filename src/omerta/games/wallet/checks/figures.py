@@ -6,7 +6,8 @@ from itertools import pairwise
 from typing import Final
 
 from omerta.games.wallet.box import Character, Contents
-from omerta.games.wallet.checks.demand import demand, unique
+from omerta.games.wallet.checks.demand import unique
+from omerta.kit.box import demand
 
 CENTS: Final = range(1, 100)
 CHIP_VALUES: Final = range(1, 4)

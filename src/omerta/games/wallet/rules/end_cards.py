@@ -17,7 +17,8 @@ from omerta.games.wallet.components import (
     SECRET_STASH,
     SPECIALS,
 )
-from omerta.games.wallet.events import AtmDeposited, AtmDrawn, Exchanged, Passed, SpecialPlayed, Stashed
+from omerta.games.wallet.events import Passed, SpecialPlayed
+from omerta.games.wallet.round_events import AtmDeposited, AtmDrawn, Exchanged, Stashed
 from omerta.games.wallet.rules.cards import everybody, open_of, shift, stash_of
 from omerta.games.wallet.rules.end_tables import (
     ATM_DRAW_GROUP,

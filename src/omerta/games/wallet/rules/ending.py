@@ -5,7 +5,8 @@ from __future__ import annotations
 from omerta.contract import Chance, Emit, RuleViolation, Seat
 from omerta.games.wallet.actions import Pass, Play
 from omerta.games.wallet.components import GAIN_TIME, SPECIALS
-from omerta.games.wallet.events import AnswerSealed, RoundEnded, SpecialPlayed
+from omerta.games.wallet.events import AnswerSealed, SpecialPlayed
+from omerta.games.wallet.round_events import RoundEnded
 from omerta.games.wallet.rules.end_cards import go_round
 from omerta.games.wallet.rules.naming import special_named
 from omerta.games.wallet.rules.tables import PASS_GROUP, PLAY_GROUPS, Actions

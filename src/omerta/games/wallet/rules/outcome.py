@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from omerta.contract import Emit, Outcome, Seat
 from omerta.games.wallet.components import CHIP_VALUES
-from omerta.games.wallet.events import GameOver
+from omerta.games.wallet.round_events import GameOver
 from omerta.games.wallet.state import NOBODY, OVER, WalletState
 from omerta.kit.pile import spread
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from omerta.contract import Chance, Emit, RuleViolation, Seat
 from omerta.games.wallet.components import MONEY
-from omerta.games.wallet.events import Checked, Confiscated, OnDutyRevealed, PoliceCalled, VerdictReached
+from omerta.games.wallet.round_events import Checked, Confiscated, OnDutyRevealed, PoliceCalled, VerdictReached
 from omerta.games.wallet.rules.cards import everybody, open_of, reveal, shift
 from omerta.games.wallet.rules.end_tables import CHECK_GROUPS
 from omerta.games.wallet.rules.naming import check_other_seat, faces_named

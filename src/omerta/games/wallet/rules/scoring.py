@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from omerta.contract import Chance, Emit, RuleViolation, Seat
 from omerta.games.wallet.components import CHARACTERS, CHIP_INDEX, CHIP_VALUES, CREDIT_CARD, FACES, JOHN_SMITH, PAYOUT
-from omerta.games.wallet.events import AnswerSealed, ChipReturned, ChipsAwarded, CreditDrawn, HandRevealed
+from omerta.games.wallet.events import AnswerSealed
+from omerta.games.wallet.round_events import ChipReturned, ChipsAwarded, CreditDrawn, HandRevealed
 from omerta.games.wallet.rules import rounds
 from omerta.games.wallet.rules.cards import everybody, open_of, reveal
 from omerta.games.wallet.rules.end_tables import CHIP_GROUPS, RETURN_CHIP

@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from omerta.games.wallet.box import ComponentsError
 from omerta.games.wallet.components import load
+from omerta.kit.box import ComponentsError
 
 TEXT: Final = files("omerta.games.wallet").joinpath("components.toml").read_text(encoding="utf-8")
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from omerta.contract import Event
-from omerta.games.wallet.events import CardPassed, Checked
+from omerta.games.wallet.events import CardPassed
 from omerta.games.wallet.options import WalletOptions
+from omerta.games.wallet.round_events import Checked
 from omerta.testing.journey import Journey
 
 

@@ -12,8 +12,9 @@ from omerta.contract import Bot, Text
 from omerta.games.wallet import GAME
 from omerta.games.wallet.actions import WalletAction
 from omerta.games.wallet.bots import EASY, HOUSE
-from omerta.games.wallet.events import HandRevealed, TurnBegan
+from omerta.games.wallet.events import TurnBegan
 from omerta.games.wallet.figures import FIGURES, figures
+from omerta.games.wallet.round_events import HandRevealed
 from omerta.games.wallet.seen import WalletView
 from omerta.games.wallet.tests.given import WalletScene, ended, new_game
 from omerta.games.wallet.tests.play import at_random, hurried, settled

@@ -6,7 +6,8 @@ import pytest
 from msgspec import UNSET
 
 from omerta.games.wallet.actions import Exchange, WalletAction
-from omerta.games.wallet.events import AtmDeposited, AtmDrawn, Exchanged, SpecialPlayed, Stashed
+from omerta.games.wallet.events import SpecialPlayed
+from omerta.games.wallet.round_events import AtmDeposited, AtmDrawn, Exchanged, Stashed
 from omerta.games.wallet.tests.given import WalletScene, ended
 from omerta.games.wallet.tests.look import hand, own, phase, result, specials_of, told, verdict, wallet
 from omerta.games.wallet.tests.moves import (

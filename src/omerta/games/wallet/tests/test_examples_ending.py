@@ -8,7 +8,7 @@ from msgspec import UNSET
 from omerta.contract import Outcome
 from omerta.games.wallet import GAME
 from omerta.games.wallet.actions import Exchange
-from omerta.games.wallet.events import AtmDrawn, ChipReturned
+from omerta.games.wallet.round_events import AtmDrawn, ChipReturned
 from omerta.games.wallet.tests.given import WalletScene, ended
 from omerta.games.wallet.tests.look import chips_of, hand, phase, ranking, result, told, verdict, wallet
 from omerta.games.wallet.tests.moves import (

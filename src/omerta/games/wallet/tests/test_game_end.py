@@ -7,7 +7,8 @@ import pytest
 from omerta.contract import Outcome
 from omerta.games.wallet import GAME
 from omerta.games.wallet.actions import WalletAction
-from omerta.games.wallet.events import GameOver, RoundStarted
+from omerta.games.wallet.events import RoundStarted
+from omerta.games.wallet.round_events import GameOver
 from omerta.games.wallet.tests.given import WalletScene, ended
 from omerta.games.wallet.tests.look import own, phase, told
 from omerta.games.wallet.tests.moves import BUY, DRAW, FLIP, PASS, check, return_chip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from omerta.games.wallet.events import Checked, Confiscated, OnDutyRevealed, PoliceCalled
+from omerta.games.wallet.round_events import Checked, Confiscated, OnDutyRevealed, PoliceCalled
 from omerta.games.wallet.tests.given import WalletScene, ended
 from omerta.games.wallet.tests.look import hand, phase, ranking, result, told
 from omerta.games.wallet.tests.moves import FLIP, PASS, check, checks, deposit, exchange, return_chip, stash

@@ -6,7 +6,8 @@ import pytest
 
 from omerta.games.wallet import GAME
 from omerta.games.wallet.actions import WalletAction
-from omerta.games.wallet.events import (
+from omerta.games.wallet.events import Passed, SpecialPlayed
+from omerta.games.wallet.round_events import (
     AtmDrawn,
     Checked,
     ChipReturned,
@@ -14,9 +15,7 @@ from omerta.games.wallet.events import (
     CreditDrawn,
     HandRevealed,
     OnDutyRevealed,
-    Passed,
     RoundEnded,
-    SpecialPlayed,
     VerdictReached,
 )
 from omerta.games.wallet.tests.given import ended, given

@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from omerta.games.wallet import GAME
 from omerta.games.wallet.components import PAYOUT
-from omerta.games.wallet.events import ChipReturned, ChipsAwarded, CreditDrawn
+from omerta.games.wallet.round_events import ChipReturned, ChipsAwarded, CreditDrawn
 from omerta.games.wallet.tests.given import ended
 from omerta.games.wallet.tests.look import chips_of, heard, last_round, phase, ranking, result, told
 from omerta.games.wallet.tests.moves import PASS, exchange, return_chip, return_chips

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from omerta.games.wallet.actions import WalletAction
-from omerta.games.wallet.events import Asked, RoundEnded, TimerFlipped, TurnBegan
+from omerta.games.wallet.events import Asked, TimerFlipped, TurnBegan
+from omerta.games.wallet.round_events import RoundEnded
 from omerta.games.wallet.tests.given import given, new_game
 from omerta.games.wallet.tests.look import hands, phase, playable, told
 from omerta.games.wallet.tests.moves import BUY, DRAW, FLIP, PASS, PAY_DONE, gift, pay, play, put, take_id

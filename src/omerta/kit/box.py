@@ -1,0 +1,77 @@
+"""A components file: read once, decoded to the letter, refused with the check it fails and the place.
+
+A game describes its box in structs made of `Entry`; `read` turns the text of its components.toml into one of them.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Annotated, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+Source: TypeAlias = Literal["rulebook", "reconstructed"]
+Name: TypeAlias = Annotated[str, Meta(min_length=1)]
+
+
+class ComponentsError(Exception):
+    """A components file that is no box of its game: the check it fails, the card or field, and what is wrong."""
+
+    def __init__(self, check: str, where: str, message: str) -> None:
+        super().__init__(check, where, message)
+        self.check = check
+        self.where = where
+        self.message = message
+
+    def __str__(self) -> str:
+        return f"components.toml: {self.check}: {self.where}: {self.message}"
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A misspelt field is an error, never silently ignored."""
+
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+def read(text: str, contents: type[T]) -> T:
+    """What the text describes, before the game's own checks."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ComponentsError("TOML", "file", str(error)) from None
+    try:
+        return msgspec.convert(raw, contents)
+    except msgspec.ValidationError as error:
+        raise ComponentsError("FIELD", *_field(str(error), raw)) from None
+
+
+def demand(condition: bool, check: str, where: str, message: str) -> None:
+    """Refuses the file unless the condition holds."""
+    if not condition:
+        raise ComponentsError(check, where, message)
+
+
+def _field(message: str, raw: object) -> tuple[str, str]:
+    """Where the decoder stumbled, the card's id included, and over what."""
+    what, _, path = message.partition(" - at `$.")
+    path = path.rstrip("`")
+    missing = re.search(r"missing required field `(\w+)`", what)
+    where = ".".join(part for part in (path, missing.group(1) if missing else "") if part)
+    card = _card(raw, path)
+    return (f"{where} of {card}" if card else where or "file"), what
+
+
+def _card(raw: object, path: str) -> str | None:
+    """The id of the innermost card on a path like `guards.list[3].hint`."""
+    card = None
+    for name, index in re.findall(r"(\w+)|\[(\d+)\]", path):
+        if isinstance(raw, dict):
+            raw = raw.get(name)
+        elif isinstance(raw, list) and index:
+            raw = raw[int(index)]
+        if isinstance(raw, dict):
+            card = next((str(raw[key]) for key in ("id", "kind", "code") if key in raw and index), card)
+    return card
