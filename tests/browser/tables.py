@@ -86,11 +86,18 @@ def begin(host: Guest) -> None:
 def end_game(player: Player) -> None:
     """At once, or by playing on where the rules know no conceding. The front page is there."""
     if not player.is_over():
-        concede(player.guest)
-        player.page.locator(".masthead, [role=alert] button").first.wait_for()
+        if concede(player.guest):
+            player.page.locator(".masthead, [role=alert] button").first.wait_for()
         assert player.play()
 
 
-def concede(guest: Guest) -> None:
-    guest.page.get_by_role("button", name=guest.say("table-menu")).click()
-    guest.page.get_by_role("button", name=guest.say("table-concede")).click()
+def concede(guest: Guest) -> bool:
+    """Where the menu offers it. The menu is closed afterwards."""
+    menu, giving_up = (guest.page.get_by_role("button", name=guest.say(key)) for key in ("table-menu", "table-concede"))
+    menu.click()
+    guest.page.locator("dialog[open]").wait_for()
+    if not giving_up.count():
+        guest.page.keyboard.press("Escape")
+        return False
+    giving_up.click()
+    return True

@@ -80,10 +80,10 @@ class House:
 
     def wait(self, is_so: Callable[[], bool]) -> None:
         """For bots, which think in threads of their own."""
-        for _ in range(2_000):
+        for _ in range(600):
             if is_so():
                 return
-            sleep(0.005)
+            sleep(0.05)
         raise AssertionError("waited in vain")
 
     def guest(self) -> Guest:

@@ -224,7 +224,7 @@ def test_a_game_that_cannot_be_stored_is_not_begun(clocked: House, monkeypatch: 
 
 
 def test_bots_abstain_and_nobody_waits_for_them(tmp_path: Path) -> None:
-    with house(tmp_path) as server:
+    with house(tmp_path, window=0) as server:
         guest = server.guest()
         code = guest.started("bot", "bot", "bot", game="parlour", options={"evenings": 3}, lengths=NO_CLOCKS)
         for number in (1, 2, 3):

@@ -199,6 +199,16 @@ def test_a_file_that_does_not_parse_is_named(tmp_path: Path, monkeypatch: pytest
         Texts("garbled", "de")
 
 
+def test_the_files_of_a_language_are_read_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "parted" / "text").mkdir(parents=True)
+    (tmp_path / "parted" / "__init__.py").touch()
+    for name, source in {"de.ftl": "one = eins", "de.rules.ftl": "two = zwei", "en.rules.ftl": "two = two"}.items():
+        (tmp_path / "parted" / "text" / name).write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    texts = Texts("parted", "de")
+    assert (texts.say("one"), texts.say("two")) == ("eins", "zwei")
+
+
 def test_an_amount_in_hundredths_is_written_with_two_decimals(texts: Texts) -> None:
     assert texts.say("paid", amount=45005) == "450.05"
 

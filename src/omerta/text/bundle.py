@@ -1,8 +1,13 @@
-"""One language of one package: the messages of its `text/<language>.ftl` over the shared ones."""
+"""One language of one package: the messages of its `text/<language>*.ftl` over the shared ones.
+
+A game may lay its sentences in several files, so that a browser fetches only what a page shows: `de.lobby.ftl` what is
+read before the game, `de.rules.ftl` the rules in sentences, `de.table.ftl` what only the table in the browser says,
+`de.ftl` all the rest. Here all of them are read.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final, Literal, TypeAlias
@@ -55,7 +60,8 @@ class Bundle:
         self._bundle = FluentBundle([language], use_isolating=False, functions={"HUNDREDTHS": Hundredths})
         for source in dict.fromkeys((package, SHARED)):
             # What is added first stays: a game's own words win over the shared ones.
-            self._bundle.add_resource(_resource(source, language))
+            for resource in _resources(source, language):
+                self._bundle.add_resource(resource)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -79,11 +85,18 @@ def bundle(package: str, language: Language) -> Bundle:
     return Bundle(package, language)
 
 
-def _resource(package: str, language: Language) -> ast.Resource:
-    file = files(package).joinpath("text", f"{language}.ftl")
-    resource = FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
+def _resources(package: str, language: Language) -> Iterator[ast.Resource]:
+    folder = files(package).joinpath("text")
+    names = sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []
+    for name in names:
+        if name.startswith(f"{language}.") and name.endswith(".ftl"):
+            yield _parsed(f"{package}/text/{name}", folder.joinpath(name).read_text(encoding="utf-8"))
+
+
+def _parsed(name: str, source: str) -> ast.Resource:
+    resource = FluentResource(source)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             line = (entry.content or "").strip().splitlines()[0]
-            raise BrokenText(f"{package}/text/{language}.ftl does not parse at {line!r}")
+            raise BrokenText(f"{name} does not parse at {line!r}")
     return resource

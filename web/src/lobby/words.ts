@@ -7,7 +7,7 @@ import { spoken, t, type Texts, texts } from '../text';
 /** The title of a game, from its poster, else from its own texts. */
 export function titleOf(game: string): string {
   const key = `poster-${game}-title`;
-  return spoken(key) ? t(key) : texts(game).sentence('title');
+  return spoken(key) ? t(key) : texts(game, 'lobby').sentence('title');
 }
 
 export interface Sitting {

@@ -39,11 +39,15 @@ export async function loadUi(language: Language): Promise<FluentBundle> {
   return bundleOf(language, await Promise.all(sources));
 }
 
+/** How much of a game's sentences a page needs: `de.lobby.ftl`, `de.rules.ftl`, or all there are. */
+export type Shelf = 'lobby' | 'rules' | 'all';
+
 /** The sentences of a game over the shared ones; of an unknown game, the shared ones alone. */
-export async function loadGame(game: string, language: Language): Promise<FluentBundle> {
-  const own = read(GAMES, `../../../src/omerta/games/${game}/text/${language}.ftl`);
+export async function loadGame(game: string, language: Language, shelf: Shelf): Promise<FluentBundle> {
+  const names = shelf === 'all' ? ['.', '.lobby.', '.rules.', '.table.'] : [`.${shelf}.`];
+  const own = names.map((name) => read(GAMES, `../../../src/omerta/games/${game}/text/${language}${name}ftl`));
   const shared = read(SHARED, `../../../src/omerta/text/${language}.ftl`);
-  return bundleOf(language, await Promise.all([own, shared]));
+  return bundleOf(language, await Promise.all([...own, shared]));
 }
 
 async function read(files: Files, path: string): Promise<string> {

@@ -6,7 +6,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { SEAT_VARIABLES, type SeatVariables } from '../protocol/generated';
-import { loadGame, loadUi } from './bundles';
+import { loadGame, loadUi, type Shelf } from './bundles';
 import { hyphened, ruleKey, vocabularies } from './keys';
 import type { Language } from './language';
 import {
@@ -100,6 +100,7 @@ class Speech {
   // One state for all games: a state that is made while a component is drawn would not draw it again.
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
   readonly #games = new Map<string, Texts>();
+  readonly #fetchers = new Map<string, (language: Language) => Promise<FluentBundle>>();
 
   get language(): Language {
     return this.#language;
@@ -107,13 +108,13 @@ class Speech {
 
   /** Fetches everything that is spoken in the new language, then changes all of it at once. */
   async change(language: Language): Promise<void> {
-    const known = [...this.#games.keys()];
-    const [ui, ...bundles] = await Promise.all([loadUi(language), ...known.map((game) => loadGame(game, language))]);
+    const known = [...this.#fetchers];
+    const [ui, ...bundles] = await Promise.all([loadUi(language), ...known.map(([, fetch]) => fetch(language))]);
     this.#language = language;
     this.#ui = ui;
-    this.#bundles = new Map(known.map((game, place) => [game, bundles[place]!]));
-    // Games that were asked for in the meantime.
-    for (const game of this.#games.keys()) if (!known.includes(game)) void this.#fetch(game);
+    this.#bundles = new Map(known.map(([name], place) => [name, bundles[place]!]));
+    // Those that were asked for in the meantime.
+    for (const name of this.#fetchers.keys()) if (!this.#bundles.has(name)) void this.#fetch(name);
   }
 
   say(key: string, args: Written): string {
@@ -124,21 +125,23 @@ class Speech {
     return this.#ui?.hasMessage(key) ?? false;
   }
 
-  texts(game: string): Texts {
-    const known = this.#games.get(game);
+  texts(game: string, shelf: Shelf): Texts {
+    const name = `${game}/${shelf}`;
+    const known = this.#games.get(name);
     if (known) return known;
-    const texts = new Texts(game, () => this.#bundles.get(game));
-    this.#games.set(game, texts);
-    void this.#fetch(game);
+    const texts = new Texts(game, () => this.#bundles.get(name));
+    this.#games.set(name, texts);
+    this.#fetchers.set(name, (language) => loadGame(game, language, shelf));
+    void this.#fetch(name);
     return texts;
   }
 
   /** The language may have changed while the sentences were on their way. */
-  async #fetch(game: string): Promise<void> {
+  async #fetch(name: string): Promise<void> {
     const language = untrack(() => this.#language);
-    const bundle = await loadGame(game, language);
-    if (language !== this.#language) return this.#fetch(game);
-    this.#bundles = new Map([...this.#bundles, [game, bundle]]);
+    const bundle = await this.#fetchers.get(name)!(language);
+    if (language !== this.#language) return this.#fetch(name);
+    this.#bundles = new Map([...this.#bundles, [name, bundle]]);
   }
 }
 
@@ -154,9 +157,9 @@ export function spoken(key: string): boolean {
   return speech.has(key);
 }
 
-/** The sentences of a game. Loaded at the first call, then kept. */
-export function texts(game: string): Texts {
-  return speech.texts(game);
+/** The sentences of a game, or those of one kind of page. Loaded at the first call, then kept. */
+export function texts(game: string, shelf: Shelf = 'all'): Texts {
+  return speech.texts(game, shelf);
 }
 
 /** Sentences that belong to no game: the refusals of the lobby. */

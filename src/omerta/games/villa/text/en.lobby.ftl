@@ -1,0 +1,83 @@
+### Before the game: title, levels, options, bots, clocks.
+
+title = The Godfather's Villa
+
+## Difficulty
+
+preset-first-game = First game
+preset-cadet = Police cadets (easy)
+preset-patrol = Patrol officers (hard)
+preset-inspector = Detective squad (very hard)
+preset-special-unit = Special unit (extreme)
+preset-task-force = Task force (merciless)
+preset-forlorn-hope = Forlorn hope (hopeless?)
+
+## Options
+
+option-roster = Guards
+    .help = Which 13 of the 20 guards play.
+option-roster-first-game = First game
+option-roster-random = Random
+option-roster-tough = Strong only
+option-roster-custom = Your own mix
+
+option-custom-counts = Your own mix
+    .help = How many guards of strength 2, 3 and 4 play, 13 in all. Only counts with your own mix.
+
+option-handicap = Handicap
+    .help = How many more police cards you get than the guards have strength. Fewer is harder.
+
+option-handicap-timing = Handicap is set
+    .help = Before the layout, or by the team at the table with the backs in sight.
+option-handicap-timing-lobby = Beforehand
+option-handicap-timing-table = At the table
+
+option-handicap-choices = Handicaps on offer
+    .help = What the team chooses from when the handicap is set at the table.
+
+option-expert = Expert version
+    .help = Whoever fills a marked position 2 must also have an open card of the marked colour.
+
+option-open-start = Open cards at the start
+    .help = How many cards everybody turns up at the start. Three is harder.
+option-open-start-3 = Three
+option-open-start-4 = Four
+
+option-row-limit = Row limit
+    .help = A bonus card may fill a row up to this many open cards.
+option-row-limit-3 = Three
+option-row-limit-4 = Four
+
+option-swap-phase = Swapping
+    .help = Before the first attack you may swap open cards among yourselves. Without it the game is harder.
+
+option-leader-mode = Leader
+    .help = Chosen before every attack, or by rotation. Rotation is much harder.
+option-leader-mode-chosen = Chosen
+option-leader-mode-rotating = By rotation
+
+option-rotation-anchor = Rotation starts
+    .help = Whom the next leader follows when the office rotates.
+option-rotation-anchor-leader = After the last leader
+option-rotation-anchor-last-player = After the last move
+
+option-decision-mode = Team decisions
+    .help = Either one person speaks for the team, or everybody has to approve a proposal.
+option-decision-mode-coordinator = One decides
+option-decision-mode-consensus = All approve
+
+option-early-abort = Early end
+    .help = The game ends as soon as the open cards prove that you cannot win any more.
+
+option-expert-pair-needs-marker = Marker binds pairs
+    .help = In the expert version a pair at the marked position needs the extra card too.
+
+option-recover-passed = Recover passed cards
+    .help = If the discard holds no bonus card, one may come from the passed cards.
+
+## Bots
+
+bot-house = Thorough
+    .help = Plans every attack with care and knows the guards' files.
+bot-casual = Easy-going
+    .help = Reads the backs, matches where it can and looks no further.

@@ -1,0 +1,270 @@
+### Der Tisch im Browser.
+
+## Der Tisch im Browser
+
+board-hand = Deine Hand
+board-hand-empty = Deine Hand ist leer. Unauffälliger geht es nicht.
+board-watching = Du siehst zu. Die Hände bleiben verdeckt.
+board-papers = Papiere, bitte
+board-innocent-as = Du gehst als { as-character } durch. Stand jetzt.
+board-guilty = Dagegen spricht: { $guilts }.
+board-of = {" "}von 500
+board-above = {" "}(über 500 nötig)
+board-ids =
+    { $count ->
+        [one] 1 Ausweis
+       *[other] { $count } Ausweise
+    }
+board-currencies =
+    { $count ->
+        [one] 1 Währung
+       *[other] { $count } Währungen
+    }
+board-edge = Deine Münze zählt mit: Genau 500 in Scheinen und Schmuck sind zu viel. Nur dem Millionär reicht das.
+board-edge-short = Genau 500 ist zu viel: Die Münze zählt mit.
+board-sum =
+    { $character_id ->
+        [none] { $amount } mit Münze, { board-sum-currencies }.
+       *[other] Als { as-character }: { $amount } von 500, { board-sum-currencies }.
+    }
+board-sum-above = Als { as-character }: { $amount }, es müssen mehr als 500 sein, { board-sum-currencies }.
+board-sum-currencies =
+    { $currencies ->
+        [one] 1 Währung
+       *[other] { $currencies } Währungen
+    }
+board-rule = Regel nachlesen
+board-reference = Wer darf was?
+board-tools = Eine Kreditkarte passt nur zu John Smith, eine Polizeimarke nur zum Polizisten. Alle anderen machen sie schuldig.
+board-caption-credit = nur für John Smith
+board-caption-badge = nur für den Polizisten
+board-jewel-50 = Ring
+board-jewel-100 = Ohrringe
+board-jewel-150 = Armband
+board-jewel-250 = Collier
+
+board-coin = Münze: { $cents } Cent
+board-chips =
+    { $count ->
+        [one] 1 Chip
+       *[other] { $count } Chips
+    }
+board-chips-own = Deine Chips: { $values }
+board-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+board-specials-of =
+    { $count ->
+        [one] 1 Sonderkarte
+       *[other] { $count } Sonderkarten
+    }
+board-start = Start
+board-on-duty = im Dienst
+board-known = Davon weißt du
+board-confiscated = beschlagnahmt
+board-counts-as = { $card }, zählt als { $currency }
+board-back-card = verdeckte Karte
+
+board-floors =
+    { $count ->
+        [0] Die Polizei ist da.
+        [one] Noch 1 Stockwerk
+       *[other] Noch { $count } Stockwerke
+    }
+board-wallet = Die Brieftasche: { $count } Karten, { $ids } Ausweise im Fach, { $chips } Chips hinter dem Reißverschluss
+board-discard = Bezahlt
+board-discard-short = Bezahlt
+board-specials = Gespielte Sonderkarten
+board-specials-short = Gespielt
+board-specials-own = Deine Sonderkarten
+board-resolving = { $seat }: { $special }
+board-wish-line = { $seat } wünscht sich von { $target }: { $request }
+
+board-draw = Karte ziehen
+board-put = Zurückstecken
+board-put-this = { $card } zurück
+board-which = Welche Karte? Tipp sie in deiner Hand an.
+board-buy = Ausweis kaufen
+board-flip = Timer umdrehen
+board-flip-last = Letzten Timer drehen
+board-pass = Passen
+board-turns-left =
+    { $count ->
+        [0] In dieser Runde kommst du nicht mehr dran.
+        [one] Höchstens noch 1 Zug für dich.
+       *[other] Höchstens noch { $count } Züge für dich.
+    }
+board-actions-left =
+    { $count ->
+        [one] Doppelzug: noch 1 Aktion.
+       *[other] Doppelzug: noch { $count } Aktionen.
+    }
+board-gain-time = Zeitgewinn: eine letzte Aktion.
+board-back = Doch nicht
+board-play = Jetzt spielen
+board-not-now = Jetzt kannst du sie nicht spielen.
+board-playable = jetzt spielbar
+board-copies = Oben liegt gerade: { $special }.
+board-timing-instead = statt Zug
+board-timing-start = Zugbeginn
+board-timing-end = am Ende
+
+board-pay = Womit bezahlst du?
+board-paid = Markiert: { $sum } von { $price }. Wechselgeld gibt es nicht.
+board-pay-exact = Eine Karte ist zu viel.
+board-pay-now = { $sum } bezahlen
+
+board-sealed = Abgegeben
+board-waiting = Warten auf die anderen. Gefragt: { $seats }.
+board-pass-to = Sie geht verdeckt an { $seat }.
+board-swap-with = Ihr tauscht verdeckt: du und { $seat }.
+board-wished = { $seat } möchte: { $request }.
+board-detail-redist-give = Alle legen gleichzeitig, alle sehen es.
+board-detail-redist-pick = Der Rest wird verdeckt verteilt.
+board-detail-birthday = Tipp eine Karte an, dann ihr Ziel.
+board-detail-chip-return = Schuldig. Ein Chip geht verdeckt zurück.
+board-detail-end = Alle mit Sonderkarten werden gefragt.
+board-choose-kind = Was?
+board-choose-card = Erst eine Karte wählen
+board-choose-seat = Wen?
+board-choose-request = Wonach?
+board-choose-currency = In welche Währung?
+board-kind-stash = Verstecken
+board-kind-atm-deposit = Einzahlen
+board-kind-exchange = Wechseln
+board-share = Wohin mit der Karte?
+board-share-keep = Behalten
+board-share-back = Zurück
+board-share-now = So verteilen
+board-chip-back = Chip { $value }
+
+board-print-double-move = Doppel­zug
+board-print-happy-birthday = Happy Birth­day
+board-print-redistribution = Umver­teilung
+board-print-inspection = Inspek­tion
+board-print-gift = Ge­schenk
+board-print-stolen = Ge­stohlen
+board-print-card-swap = Karten­tausch
+board-print-wish = Wunsch­karte
+board-print-emergency = Notfall
+board-print-gain-time = Zeit­gewinn
+board-print-secret-stash = Geheim­versteck
+board-print-atm = Banko­mat
+board-print-exchange = Wech­seln
+
+## Das Ende einer Runde, das Ende des Spiels, die erste Partie
+
+phase-line = Runde { $number } von { $rounds } · { $where }
+
+round-title = Ende von Runde { $number }
+round-chapter = Runde { $number }
+round-alarm = Die Polizei ist da
+round-skip = Überspringen
+round-close = Schließen
+round-next = Weiter: Runde { $number }
+round-look = Runde { $number }: Ergebnis
+round-seats = Alle Plätze
+round-duty = { $seat } ist als Polizist im Dienst.
+round-check = { $seat } kontrolliert { $target }.
+round-bag = { $seat } nimmt { $target } alles ab.
+round-reveal =
+    { $verdict_innocent ->
+        [true] { $seat } zeigt die Karten: unschuldig.
+       *[false] { $seat } zeigt die Karten: schuldig.
+    }
+round-counting = Wer unschuldig ist, zählt sein Geld.
+round-richest = { $seat } war unschuldig, und niemand war reicher.
+round-nobody = Niemand war unschuldig. Die Chips bleiben, wo sie sind.
+round-waits =
+    { $phase_id ->
+        [police_check] { $seats } ist im Dienst und sucht sich jemanden aus.
+       *[other] Ein Chip zurück. Gefragt: { $seats }.
+    }
+round-on-duty = im Dienst
+round-checked = kontrolliert von { $seat }
+round-confiscated = Beschlagnahmt
+round-credit = Dazu von der Kreditkarte
+round-turned = Aufgedeckt und zurückgesteckt: { $card }
+round-no-cards = keine Karten
+round-rank = Platz { $rank }
+round-drawn =
+    { $count ->
+        [one] 1 Chip gezogen{ chip-values }
+       *[other] { $count } Chips gezogen{ chip-values }
+    }
+round-lost =
+    { $value ->
+        [none] 1 Chip zurückgegeben
+       *[other] 1 Chip zurückgegeben: { $value }
+    }
+
+round-phrase-lift = Der Lift ist heute aber schnell.
+round-phrase-guest = Ich bin nur Gast hier.
+round-phrase-papers = Das ist nicht mein Ausweis.
+round-phrase-jewels = Wer hat den Schmuck?
+round-phrase-gift = Behalt es, ist ein Geschenk.
+round-phrase-minute = Eine Minute noch, bitte.
+
+fact-table = Am Tisch
+fact-own = Deine Hand
+
+end-headline =
+    { $points ->
+        [one] { $seats } geht mit einem Punkt nach Hause
+       *[other] { $seats } geht mit { $points } Punkten nach Hause
+    }
+end-headline-shared = { $seats } teilen sich die Beute
+end-caption = »Die Brieftasche? Die lag schon so da.«
+end-chips = Die Chips liegen offen
+end-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+end-chips-of =
+    { $count ->
+        [one] in 1 Chip
+       *[other] in { $count } Chips
+    }
+end-rounds = Runde für Runde
+end-richest = Reich und unschuldig: { $seat } mit { $money }
+end-none = Niemand unschuldig
+end-numbers = Dein Abend in Zahlen
+end-drawn =
+    { $count ->
+        [one] Karte gezogen
+       *[other] Karten gezogen
+    }
+end-bought =
+    { $count ->
+        [one] Ausweis gekauft
+       *[other] Ausweise gekauft
+    }
+end-innocent = mal unschuldig
+end-played =
+    { $count ->
+        [one] Sonderkarte gespielt
+       *[other] Sonderkarten gespielt
+    }
+end-flipped =
+    { $count ->
+        [one] Timer gedreht
+       *[other] Timer gedreht
+    }
+
+guide-hand = Das hast du erwischt. Am Ende der Runde zählt, was du dann in der Hand hast: ein glaubwürdiger Ausweis und nicht zu viel Geld.
+guide-papers = Hier siehst du laufend, was die Polizei jetzt sagen würde und woran es hängt. Tipp darauf, dann steht mehr da.
+guide-turn = Eine Aktion je Zug: blind aus der Brieftasche ziehen, eine Karte zurückstecken, einen Ausweis kaufen oder einen Timer drehen.
+guide-tools = Kreditkarte und Polizeimarke sind heikel: Die eine passt nur zu John Smith, die andere nur zum Polizisten. Alle anderen machen sie schuldig.
+guide-edge = Deine Münze zählt mit. Genau 500 in Scheinen und Schmuck sind deshalb schon zu viel, außer für den Millionär: Der braucht mehr als 500.
+guide-buy = Im Ausweisfach steckt von jeder Person einer. Für 300 in Scheinen und Schmuck suchst du dir einen aus. Wechselgeld gibt es nicht.
+guide-reference = Wer du sein kannst und was dafür gilt, steht auf der Übersichtskarte. Sie ist immer hier.
+guide-innocent = Gerade wärst du unschuldig. Du kannst jetzt Timer drehen und die anderen drängen, oder noch reicher werden: Chips gehen an die Reichsten.
+guide-timers = Sechs Timer, dann ist die Polizei da. Wer anfängt, dreht am Beginn jedes weiteren Zugs von selbst einen um.
+guide-late = Nur noch wenige Timer. Die Runde kann enden, ehe du wieder dran bist. Bring deine Papiere jetzt in Ordnung.
+guide-specials = Deine Sonderkarten. Eine darfst du vor deiner Aktion spielen, manche statt des Zugs, manche erst am Ende der Runde. Was hell ist, geht jetzt.
+guide-window = Alle entscheiden zugleich und verdeckt. Erst wenn alle so weit sind, wird es ausgeführt.
+guide-end = Die Runde ist vorbei. Letzte Gelegenheit für Sonderkarten, dann zeigen alle ihre Karten. Wer schuldig ist, verliert einen Chip, die reichsten Unschuldigen ziehen welche.
+guide-chips = Deine Chips sind 1 bis 3 Punkte wert, und nur du kennst sie. Bei den anderen siehst du bloß, wie viele es sind.
