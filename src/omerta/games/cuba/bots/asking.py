@@ -1,0 +1,66 @@
+"""What the Godfather asks, and whom: the levels differ most in how many questions they ask. RULES.md C-5.3, C-5.5"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, TypeAlias
+
+from omerta.contract import Chance
+from omerta.games.cuba.actions import Ask, CubaAction
+from omerta.games.cuba.bots.judging import Judgement
+from omerta.games.cuba.bots.situation import Situation
+from omerta.games.cuba.bots.worth import best_question
+
+Question: TypeAlias = tuple[int, str]
+"""A position and a topic."""
+Asking: TypeAlias = Callable[[Situation, Chance], Question | None]
+
+SINGLE: Final = ("recv.diamonds", "took", "pass.diamonds")
+MANY_SEATS: Final = 10
+"""From here on what everybody took is too little to go by."""
+
+
+def next_question(asking: Asking, situation: Situation, legal: Sequence[CubaAction], chance: Chance) -> Ask | None:
+    """None: enough was asked, or no question is left."""
+    question = asking(situation, chance)
+    if question is None:
+        return None
+    ask = Ask(situation.seat_of(question[0]), question[1])
+    return ask if ask in legal else None
+
+
+def _times(situation: Situation, position: int) -> int:
+    return situation.view.players[situation.seat_of(position)].asked
+
+
+def in_turn(situation: Situation, _chance: Chance, topics: Sequence[str], live: Sequence[str]) -> Question | None:
+    """Everybody by the way of the box, each all his questions. Live talk has no patience for whole sheets."""
+    planned = live if situation.view.options.talk_mode == "live" else topics
+    for position in situation.suspects:
+        times = _times(situation, position)
+        if times < len(planned):
+            return position, planned[times]
+    return None
+
+
+def what_they_took(situation: Situation, _chance: Chance) -> Question | None:
+    """Everybody is asked what he took; at a large table somebody in the middle also what he received."""
+    middle = situation.seats // 2
+    for position in situation.suspects:
+        if not _times(situation, position):
+            return position, "took"
+    if situation.seats >= MANY_SEATS and middle in situation.suspects and _times(situation, middle) == 1:
+        return middle, "recv.diamonds"
+    return None
+
+
+def where_it_pays(situation: Situation, chance: Chance) -> Question | None:
+    """One question each, the one that tells most about who is a thief."""
+    unasked = [position for position in situation.suspects if not _times(situation, position)]
+    if not unasked:
+        return None
+    return best_question(situation, Judgement(situation), unasked, SINGLE, chance)
+
+
+SHEETS: Final[Asking] = partial(in_turn, topics=("recv.all", "took"), live=("recv.diamonds", "took"))

@@ -1,0 +1,68 @@
+"""What suspects say unasked: seldom, and only to what concerns them. RULES.md C-5.11, C-12.4"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from omerta.contract import Chance
+from omerta.games.cuba.actions import CubaAction, Say
+from omerta.games.cuba.bots.boxes import FIELD
+from omerta.games.cuba.bots.situation import Situation
+from omerta.games.cuba.bots.stories import REFUSED, Story
+from omerta.games.cuba.bots.telling import passenger
+from omerta.games.cuba.bots.testimony import UNKNOWN
+from omerta.games.cuba.components import TAKES
+from omerta.games.cuba.talk import VIEW
+
+MOST: Final = 3
+"""Opinions about others that a suspect gives away in a game."""
+SELDOM: Final = 3
+"""Of so many occasions a suspect takes one."""
+HOSTILE: Final = ("thief", "liar")
+
+
+def remark(situation: Situation, legal: Sequence[CubaAction], chance: Chance, story: Story | None) -> CubaAction | None:
+    """None most of the time."""
+    if situation.is_godfather or situation.view.question is not None:
+        return None
+    if len(situation.views_of(situation.position)) >= MOST or chance.below(SELDOM):
+        return None
+    if story is None or story.received == REFUSED:
+        return None
+    return next((say for say in _occasions(situation, story) if say in legal), None)
+
+
+def _occasions(situation: Situation, story: Story) -> Iterator[Say]:
+    """What there is to say, the most important first; nothing twice."""
+    given = situation.views_of(situation.position)
+    yield from (say for say in _about_others(situation, story) if situation.position_of(say.about or 0) not in given)
+    # An agent who wants to be caught does not wait for the question.
+    if story.tactic == "confess" and situation.testimony(situation.position).take == UNKNOWN:
+        yield Say("took", TAKES[story.take])
+
+
+def _about_others(situation: Situation, story: Story) -> Iterator[Say]:
+    position, riding = situation.position, passenger(situation)
+    attacked = riding > 0 and any(value in HOSTILE for value in situation.views_about(riding).values())
+    if attacked:
+        yield Say(VIEW, "not_thief", situation.seat_of(riding))
+    for accuser, value in situation.views_about(position).items():
+        if value in HOSTILE and accuser not in (0, riding):
+            yield Say(VIEW, "liar", situation.seat_of(accuser))
+    for neighbour in liars(situation, story):
+        if neighbour != riding:
+            yield Say(VIEW, "liar", situation.seat_of(neighbour))
+
+
+def liars(situation: Situation, story: Story) -> Iterator[int]:
+    """Neighbours whose words do not go with this suspect's own story."""
+    position = situation.position
+    if position > 1:
+        passed = situation.testimony(position - 1).diamonds_passed
+        if passed not in (UNKNOWN, story.received & FIELD):
+            yield position - 1
+    if not situation.is_last(position):
+        received = situation.testimony(position + 1).diamonds_received
+        if received not in (UNKNOWN, story.passed & FIELD):
+            yield position + 1

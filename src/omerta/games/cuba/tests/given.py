@@ -1,0 +1,131 @@
+"""Any evening at Don Alessandro's table in one line, in the notation of the worked examples.
+
+    scene = given(8, "loyal 3d driver loyal 4d fbi loyal", hidden=2)
+
+The takes are P1's, P2's and so on: `3d` three diamonds, a kind one chip, `-` nothing, `?` the clock runs out. The box
+goes round through the rules themselves; with all takes listed the scene stops at the interrogation, else before the
+next seat. The Godfather sits at seat 0 unless `godfather` says otherwise, so that positions and seats are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias, TypedDict
+
+import msgspec
+from typing_extensions import Unpack
+
+from omerta.contract import Chance, Clock, Seat
+from omerta.games.cuba import GAME
+from omerta.games.cuba.actions import Bag, CubaAction, Hide, TakeChip, TakeDiamonds, TakeNothing
+from omerta.games.cuba.options import CubaOptions
+from omerta.games.cuba.seen import CubaView
+from omerta.games.cuba.state import CubaState
+from omerta.games.cuba.values import Contents
+from omerta.testing import Scene
+
+CubaScene: TypeAlias = Scene[CubaState, CubaAction, CubaView, CubaOptions]
+
+P0: Final = 0
+"""The Godfather, where he sits at seat 0."""
+
+
+class Variant(TypedDict, total=False):
+    """Options that differ from the defaults; `talk` is short for `talk_mode`."""
+
+    talk: str
+    killer: bool
+    chip_mix: str
+    custom_mix: tuple[int, int, int, int, int]
+    jokers: int | str
+    room_devices: str
+    on_take_timeout: str
+    returned_box_public: bool
+    memory_aid: bool
+    contradiction_hints: str
+    solo_win_excludes_drivers: bool
+    eliminated_loyal_wins: bool
+    question_budget: int
+    floor_budget: int
+    first_godfather: str
+    next_godfather: str
+    reseat: str
+    godfather_may_repeat: bool
+    match_games: int
+    godfather: Seat
+    host: Seat
+
+
+def options(**variant: Unpack[Variant]) -> CubaOptions:
+    named: Mapping[str, object] = {"talk_mode" if name == "talk" else name: value for name, value in variant.items()}
+    return msgspec.convert(named, CubaOptions)
+
+
+def new_game(n: int, chance: Chance | None = None, **variant: Unpack[Variant]) -> CubaScene:
+    """The box is packed, the Godfather has hidden nothing yet."""
+    return Scene.new(GAME, n, options(**variant), chance)
+
+
+def given(n: int, takes: str = "", *, hidden: int = 0, bag: str = "none", **variant: Unpack[Variant]) -> CubaScene:
+    """After these takes. With none at all P1 holds the box and has not bagged yet."""
+    scene = new_game(n, **variant)
+    scene.when(scene.state.seat_of(0), Hide(hidden))
+    first, *others = takes.split() or [""]
+    if first:
+        scene.when(scene.state.seat_of(1), Bag(bag))
+        helps_himself(scene, first)
+    for each in others:
+        helps_himself(scene, each)
+    return scene
+
+
+def helps_himself(scene: CubaScene, text: str) -> CubaScene:
+    """Whoever holds the box takes; `?` lets the clock run out."""
+    if text == "?":
+        return scene.expired(running(scene))
+    return scene.when(scene.state.seat_of(scene.state.holder), take(text))
+
+
+def take(text: str) -> CubaAction:
+    """`3d`, `loyal` or `-`."""
+    if text == "-":
+        return TakeNothing()
+    return TakeDiamonds(int(text[:-1])) if text[:-1].isdecimal() else TakeChip(text)
+
+
+def running(scene: CubaScene, name: str | None = None) -> Clock:
+    """The clock of this name, or the only one."""
+    (clock,) = (clock for clock in GAME.clocks(scene.state) if name in (None, clock.name))
+    return clock
+
+
+def box(text: str) -> Contents:
+    """`box("13d L3 F1 D1")`"""
+    letters = {"L": "loyal", "F": "fbi", "C": "cia", "D": "driver", "K": "killer"}
+    counts = dict.fromkeys(("diamonds", *letters.values()), 0)
+    for part in text.split():
+        if part.endswith("d"):
+            counts["diamonds"] = int(part[:-1])
+        else:
+            counts[letters[part[0]]] = int(part[1:])
+    return Contents(**counts)
+
+
+def a8(**variant: Unpack[Variant]) -> CubaScene:
+    """World A8: P2 and P5 are thieves, seven diamonds are missing, one joker."""
+    return given(8, "loyal 3d driver loyal 4d fbi loyal", hidden=2, **variant)
+
+
+def k8(**variant: Unpack[Variant]) -> CubaScene:
+    """World K8: P3 is the killer, P5 the agent, P2 and P6 are thieves, one joker."""
+    return given(8, "loyal 3d killer driver fbi 4d loyal", hidden=2, **(Variant(killer=True) | variant))
+
+
+def k7(**variant: Unpack[Variant]) -> CubaScene:
+    """World K7: as K8 without the last loyal and without a joker."""
+    return given(7, "loyal 3d killer driver fbi 4d", hidden=2, **(Variant(killer=True) | variant))
+
+
+def s6(**variant: Unpack[Variant]) -> CubaScene:
+    """World S6: P4 has emptied the box, P5 is an urchin, no joker."""
+    return given(6, "loyal fbi driver 13d -", hidden=2, **variant)

@@ -1,0 +1,73 @@
+/** Hints for a first game, each at the first moment at which it helps. The words are `guide-<key>`. */
+
+import type { GuideHint, GuideMoment } from '../../table/game';
+import type { Action, Event, View } from './types';
+
+type Moment = GuideMoment<View, Action, Event>;
+
+const TALKING: ReadonlySet<View['phase']> = new Set(['interrogation', 'answer', 'floor']);
+/** So much has been said that stories can clash. */
+const ENOUGH_SAID = 6;
+/** So many questions make a suspicion. */
+const ENOUGH_ASKED = 4;
+
+function may({ legal }: Moment, kind: Action['do']): boolean {
+  return legal.some((action) => action.do === kind);
+}
+
+function isTalk({ view }: Moment): boolean {
+  return TALKING.has(view.phase);
+}
+
+function isAgent(role: string): boolean {
+  return role === 'fbi' || role === 'cia';
+}
+
+/** A suspect with something in the pocket; the box may still be on its way. */
+function isSuspect({ view, you }: Moment, test: (role: string) => boolean): boolean {
+  const role = view.own?.role ?? null;
+  return role !== null && you !== view.godfather && view.phase !== 'over' && test(role);
+}
+
+const hints: readonly GuideHint<View, Action, Event>[] = [
+  { key: 'bag', anchor: 'box', when: (moment) => may(moment, 'bag') },
+  {
+    key: 'box',
+    anchor: 'box',
+    when: (moment) => may(moment, 'take_diamonds') || may(moment, 'take_chip') || may(moment, 'take_nothing'),
+  },
+  { key: 'agent', anchor: 'secret', when: (moment) => isSuspect(moment, isAgent) },
+  { key: 'driver', anchor: 'secret', when: (moment) => isSuspect(moment, (role) => role === 'driver') },
+  {
+    key: 'role',
+    anchor: 'secret',
+    when: (moment) => isSuspect(moment, (role) => role !== 'driver' && !isAgent(role)),
+  },
+  { key: 'peng', when: ({ view }) => view.phase === 'reaction' },
+  {
+    key: 'answer',
+    anchor: 'talk',
+    when: ({ view, you }) => view.question !== null && view.question.seat === you,
+  },
+  { key: 'alibi', anchor: 'secret', when: (moment) => isTalk(moment) && isSuspect(moment, () => true) },
+  { key: 'ask', anchor: 'ask', when: (moment) => isTalk(moment) && may(moment, 'ask') },
+  { key: 'claims', anchor: 'claims', when: (moment) => isTalk(moment) && moment.view.claims.length > 0 },
+  {
+    key: 'breaks',
+    anchor: 'claims',
+    when: (moment) => isTalk(moment) && (moment.view.hints.length > 0 || moment.view.claims.length >= ENOUGH_SAID),
+  },
+  {
+    key: 'accuse',
+    anchor: 'accuse',
+    when: (moment) => may(moment, 'accuse') && moment.view.questions >= ENOUGH_ASKED,
+  },
+  {
+    key: 'jokers',
+    anchor: 'jokers',
+    when: (moment) => isTalk(moment) && moment.told.some(({ event }) => event.event === 'joker_given'),
+  },
+  { key: 'end', anchor: 'found', when: (moment) => isTalk(moment) && moment.view.recovered > 0 },
+];
+
+export default hints;

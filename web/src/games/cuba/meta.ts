@@ -1,0 +1,170 @@
+/** How the frame speaks about this game: phase, chapters of the log, quick phrases, the front page, the board in words. */
+
+import type { AnyOptions, Cuba } from '../../protocol/generated';
+import type { Ending, Fact, GameMeta, Say, SeatFace } from '../../table/game';
+import { diamondsIn } from './stats';
+import type { Contents, Event, View } from './types';
+
+const PHRASES = ['honour', 'sold', 'neighbour', 'lighter', 'mother', 'rum'].map((name) => `end-phrase-${name}`);
+
+/** Whose turn it is and what one has sealed is seen on the board; a new question says that the old one is gone. */
+const QUIET: ReadonlySet<string> = new Set(['turn_passed', 'decided', 'question_lapsed']);
+
+/** What is said again after an accusation. */
+const TALK: ReadonlySet<string> = new Set(['asked', 'said', 'floor_opened', 'final_demand']);
+
+function phase(view: View, say: Say): string {
+  if (view.phase === 'hide' || view.phase === 'over') return say.word('phase', view.phase);
+  if (view.phase === 'take') return say('phase-line-take', { holder: view.holder });
+  return say('phase-line-talk', { where: say.word('phase', view.phase), found: view.recovered, jokers: view.jokers });
+}
+
+function chapter(event: Event, before: readonly Event[], say: Say): string | null {
+  if (event.event === 'game_started') return say('end-chapter-box');
+  if (event.event === 'talk_began') return say('phase-interrogation');
+  if (event.event === 'ended') return say('phase-over');
+  if (event.event === 'accused') {
+    const number = before.filter((earlier) => earlier.event === 'accused').length + 1;
+    return say('end-chapter-accused', { number, seat: event.seat });
+  }
+  if (!TALK.has(event.event)) return null;
+  const last = before.findLast((earlier) => earlier.event === 'accused' || TALK.has(earlier.event));
+  return last?.event === 'accused' ? say('end-chapter-on') : null;
+}
+
+function actor(event: Event): number | null {
+  if (event.event === 'box_passed') return event.giver;
+  if (event.event === 'game_started') return event.godfather;
+  return 'seat' in event ? event.seat : null;
+}
+
+function headline(view: View, { reason, cause, winners }: Cuba.Ended, say: Say): string {
+  const travels = view.reveal?.travels ?? [];
+  const won = travels.filter(({ seat }) => winners.includes(seat));
+  switch (reason) {
+    case 'godfather_recovered':
+      return say(`end-headline-${cause.replaceAll('_', '-')}`, { godfather: view.godfather });
+    case 'godfather_out': {
+      const thieves = won.filter(({ role }) => role === 'thief');
+      const count = diamondsIn(thieves[0]?.take ?? '');
+      if (thieves.length === 0) return say('end-headline-out');
+      return say('end-headline-thief', { seats: thieves.map(({ seat }) => seat), thieves: thieves.length, count });
+    }
+    default: {
+      const alone = won.find(({ role }) => role !== 'driver');
+      return say(reason === 'agent_accused' ? 'end-headline-agent' : 'end-headline-shot', {
+        seat: alone?.seat ?? view.godfather,
+      });
+    }
+  }
+}
+
+function ending(view: View, say: Say): Ending {
+  const { ended } = view;
+  if (ended === null) return { headline: say('title'), reason: '', won: null, winners: [] };
+  return {
+    headline: headline(view, ended, say),
+    reason: say.word('cause', ended.cause),
+    won: null,
+    winners: ended.winners,
+    caption: say('end-caption'),
+  };
+}
+
+/** Fewer aids first, then one's own memory, then no bottle for an error. */
+function harder(options: AnyOptions): AnyOptions | null {
+  if (options['contradiction_hints'] === 'all') return { ...options, contradiction_hints: 'off' };
+  if (options['memory_aid'] !== false) return { ...options, memory_aid: false };
+  if (options['jokers'] !== 0) return { ...options, jokers: 0 };
+  return null;
+}
+
+/** "9 Diamanten, 2 Getreue, 1 Chauffeur". */
+export function contentsLine(contents: Contents, say: Say): string {
+  const laid = Object.fromEntries(Object.entries(contents).map(([kind, count]) => [`contents_${kind}`, Number(count)]));
+  return say('diamonds-in-box', laid) + say('chips-in-box', laid);
+}
+
+function ownFacts({ own }: View, say: Say): Fact[] {
+  if (own === null) return [];
+  const lines = [
+    own.role === null ? null : `${say.word('role', own.role)}: ${say(`goal-${own.role.replaceAll('_', '-')}`)}`,
+    own.box === null ? null : `${say('end-fact-box')}: ${contentsLine(own.box, say)}`,
+    own.seen === null ? null : `${say('end-fact-seen')}: ${contentsLine(own.seen, say)}`,
+    own.bag === null ? null : `${say('slot-bag')}: ${say.word('bag', own.bag)}`,
+    own.take === null ? null : `${say('slot-took')}: ${say.word('take', own.take)}`,
+    own.passenger === null ? null : `${say('end-fact-passenger')}: ${say.name(own.passenger)}`,
+    own.hidden === null ? null : `${say('slot-gf-hidden')}: ${own.hidden}`,
+    own.missing === null ? null : `${say('slot-gf-missing')}: ${own.missing}`,
+  ];
+  return [{ label: say('end-fact-own'), values: lines.filter((line) => line !== null) }];
+}
+
+function asked({ number, seat, topic }: Cuba.Question): Cuba.Asked {
+  return { event: 'asked', number, seat, topic };
+}
+
+function accusation(seat: number): Cuba.Accused {
+  return { event: 'accused', seat };
+}
+
+/** A claim as it sounds at the table. */
+export function claimLine(slot: string, value: string, about: number | null, say: Say): string {
+  const claim: Cuba.Say = { do: 'say', slot, value, about };
+  return say.action(claim);
+}
+
+function tableFact(view: View, say: Say): Fact {
+  const { question, accused, returned } = view;
+  return {
+    label: say('end-fact-table'),
+    values: [
+      phase(view, say),
+      `${say('end-fact-mix')}: ${contentsLine(view.mix, say)}`,
+      ...(returned === null ? [] : [`${say('end-returned')}: ${contentsLine(returned, say)}`]),
+      ...(question === null ? [] : [say.event(asked(question))]),
+      ...(accused === null || view.phase === 'over' ? [] : [say.event(accusation(accused))]),
+      ...view.hints.map(({ giver, taker, count, passed, received }) =>
+        say('end-fact-break', { giver, taker, count, passed, received }),
+      ),
+    ],
+  };
+}
+
+function seatLines(view: View, seat: number, say: Say): string[] {
+  const player = view.players[seat];
+  if (player === undefined) return [];
+  return [
+    ...(seat === view.godfather ? [say('role-godfather')] : []),
+    ...(player.take === null ? [] : [`${say('end-fact-open')}: ${say.word('take', player.take)}`]),
+    ...(player.has_joker ? [say('end-fact-bottle')] : []),
+    ...(player.out === null ? [] : [say('end-fact-out')]),
+    ...view.claims
+      .filter((claim) => claim.seat === seat)
+      .map(({ slot, value, about }) => claimLine(slot, value, about, say)),
+  ];
+}
+
+function facts(view: View, say: Say, seats: readonly SeatFace[]): readonly Fact[] {
+  // In the order of the box: a contradiction stands between neighbours.
+  const order = seats.map((_, step) => (view.godfather + step) % seats.length);
+  return [
+    ...ownFacts(view, say),
+    tableFact(view, say),
+    ...order.map((seat) => ({ label: seats[seat]?.label ?? '', values: seatLines(view, seat, say) })),
+  ];
+}
+
+const meta: GameMeta<View, Event> = {
+  drawsSeats: true,
+  phase,
+  chapter,
+  actor,
+  isQuiet: (event) => QUIET.has(event.event),
+  phrases: PHRASES,
+  ending,
+  harder,
+  facts,
+};
+
+export default meta;
