@@ -23,21 +23,22 @@ CASES = {
     "option without a value": (["sim", GAME.id, "--option", "loud"], ["loud"]),
     "unknown option": (["sim", GAME.id, "--option", "loud=1"], ["loud", SOME_OPTION]),
     "option out of range": (["sim", GAME.id, "--option", f"{SOME_OPTION}=none"], [SOME_OPTION, "none"]),
-    "option out of range at the table": (["play", "--option", f"{SOME_OPTION}={{}}"], [SOME_OPTION, "{}"]),
+    "no game at the table": (["play", "--terminal"], [GAME.id]),
+    "option out of range at the table": (["play", GAME.id, "--option", f"{SOME_OPTION}={{}}"], [SOME_OPTION, "{}"]),
     "too many seats": (["sim", GAME.id, "--seats", "99"], ["99", str(GAME.seats[0])]),
-    "too many seats at the table": (["play", "--seats", "99"], ["99", str(GAME.seats[0])]),
+    "too many seats at the table": (["play", GAME.id, "--seats", "99"], ["99", str(GAME.seats[0])]),
     "no number of seats": (["sim", GAME.id, "--seats", "two"], ["--seats", "two"]),
     "no seats": (["sim", GAME.id, "--seats", "0"], ["--seats", "0"]),
     "no games": (["sim", GAME.id, "--games", "0"], ["--games", "0"]),
     "unknown bot": (["sim", GAME.id, "--bots", "deep_thought"], ["deep_thought", "random"]),
-    "unknown bot at the table": (["play", "--bots", "deep_thought"], ["deep_thought", "random"]),
+    "unknown bot at the table": (["play", GAME.id, "--bots", "deep_thought"], ["deep_thought", "random"]),
     "too many bots": (["sim", GAME.id, "--seats", "2", "--bots", "random,random,random"], ["3", "2"]),
     "unknown rule": (["rules", GAME.id, "XY-9.9"], ["XY-9.9", GAME.id]),
     "rules of no game": (["rules"], [GAME.id]),
     "no such record": (["replay", "nowhere.jsonl"], ["nowhere.jsonl"]),
-    "record in the way": (["play", "--record", str(Path(__file__))], [str(Path(__file__))]),
-    "record nowhere": (["play", "--record", "no/such/folder/a.jsonl"], ["no/such/folder"]),
-    "empty name": (["play", "--name", " "], ["--name"]),
+    "record in the way": (["play", GAME.id, "--record", str(Path(__file__))], [str(Path(__file__))]),
+    "record nowhere": (["play", GAME.id, "--record", "no/such/folder/a.jsonl"], ["no/such/folder"]),
+    "empty name": (["play", GAME.id, "--name", " "], ["--name"]),
     "bad name of a new game": (["new-game", "Poker!"], ["Poker!"]),
     "keyword as a new game": (["new-game", "lambda"], ["lambda"]),
     "new game that exists": (["new-game", GAME.id], [GAME.id]),
@@ -60,7 +61,7 @@ def test_bad_input_is_told_in_one_line_that_names_it(case: str, language: str, o
 def test_a_record_that_is_in_the_way_stays_as_it_is(tmp_path: Path, omerta: CommandLine) -> None:
     file = tmp_path / "match.jsonl"
     file.write_text("mine", encoding="utf-8")
-    assert omerta("play", "--record", str(file)).code == 2
+    assert omerta("play", GAME.id, "--record", str(file)).code == 2
     assert file.read_text(encoding="utf-8") == "mine"
 
 

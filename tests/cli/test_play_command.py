@@ -1,4 +1,4 @@
-"""`omerta play` with the first game there is, typed through a pipe."""
+"""`omerta play` with one of the games, typed through a pipe."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from omerta.catalog import games, ids
 from omerta.text import LANGUAGES, Language, Texts
 from tests.cli.running import GAME, CommandLine
 
@@ -16,15 +17,24 @@ PLENTY = "1\n" * 3000
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_through_a_pipe(language: Language, omerta: CommandLine) -> None:
-    result = omerta("play", "--seed", "1", "--lang", language, typed=PLENTY)
+    result = omerta("play", GAME.id, "--seed", "1", "--lang", language, typed=PLENTY)
     texts = Texts(GAME, language)
     assert (result.code, result.err) == (0, "")
     assert texts.say("title") in result.out
     assert texts.say("cli-table-end") in result.out
 
 
+@pytest.mark.parametrize("answer", [str(1 + ids().index(GAME.id)), GAME.id])
+def test_whoever_names_no_game_is_asked(answer: str, omerta: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("omerta.cli.play.somebody_types", lambda: True)
+    result = omerta("play", "--terminal", "--seed", "1", typed=f"{answer}\n")
+    assert (result.code, result.err) == (0, "")
+    assert all(Texts(game, "de").say("title") in result.out for game in games().values())
+    assert result.out.count(Texts(GAME, "de").say("title")) > 1
+
+
 def test_every_line_fits_eighty_columns(omerta: CommandLine) -> None:
-    assert max(map(len, omerta("play", "--seed", "1", typed=PLENTY).out.splitlines())) <= 80
+    assert max(map(len, omerta("play", GAME.id, "--seed", "1", typed=PLENTY).out.splitlines())) <= 80
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -34,13 +44,13 @@ def test_every_number_of_seats_can_be_played(seats: int, omerta: CommandLine) ->
 
 
 def test_one_person_can_play_all_seats(omerta: CommandLine) -> None:
-    result = omerta("play", "--solo", "--seed", "1", typed=PLENTY)
+    result = omerta("play", GAME.id, "--solo", "--seed", "1", typed=PLENTY)
     assert result.code == 0
     assert Texts(GAME, "de").say("cli-table-end") in result.out
 
 
 def test_the_end_of_the_input_ends_the_game_without_complaint(omerta: CommandLine) -> None:
-    result = omerta("play", "--seed", "1", typed="1\n")
+    result = omerta("play", GAME.id, "--seed", "1", typed="1\n")
     assert (result.code, result.err) == (0, "")
     assert result.out.endswith("Bis zum nächsten Mal.\n")
 
@@ -50,27 +60,27 @@ def test_an_interrupt_ends_the_game_without_complaint(omerta: CommandLine, monke
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupted)
-    result = omerta("play", "--seed", "1", "--lang", "en")
+    result = omerta("play", GAME.id, "--seed", "1", "--lang", "en")
     assert (result.code, result.err) == (0, "")
     assert result.out.endswith("See you next time.\n")
 
 
 def test_equal_seeds_deal_equal_games(omerta: CommandLine) -> None:
-    assert omerta("play", "--seed", "7").out == omerta("play", "--seed", "7").out
-    assert omerta("play", "--seed", "7").out != omerta("play", "--seed", "8").out
+    assert omerta("play", GAME.id, "--seed", "7").out == omerta("play", GAME.id, "--seed", "7").out
+    assert omerta("play", GAME.id, "--seed", "7").out != omerta("play", GAME.id, "--seed", "8").out
 
 
 def test_the_persons_name_is_on_the_table(omerta: CommandLine) -> None:
-    assert "Zoe" in omerta("play", "--name", "Zoe").out
+    assert "Zoe" in omerta("play", GAME.id, "--name", "Zoe").out
 
 
 def test_a_name_is_no_markup(omerta: CommandLine) -> None:
-    assert "[bold]x" in omerta("play", "--name", "[bold]x").out
+    assert "[bold]x" in omerta("play", GAME.id, "--name", "[bold]x").out
 
 
 def test_a_record_can_be_replayed_for_every_seat(tmp_path: Path, omerta: CommandLine) -> None:
     file = tmp_path / "match.jsonl"
-    assert omerta("play", "--seed", "1", "--record", str(file), typed=PLENTY).code == 0
+    assert omerta("play", GAME.id, "--seed", "1", "--record", str(file), typed=PLENTY).code == 0
     result = omerta("replay", str(file))
     assert (result.code, result.err) == (0, "")
     assert all(name in result.out for name in ("Anna auf Platz 0", "Bruno auf Platz 1"))
@@ -78,14 +88,14 @@ def test_a_record_can_be_replayed_for_every_seat(tmp_path: Path, omerta: Command
 
 def test_an_unfinished_match_is_recorded_too(tmp_path: Path, omerta: CommandLine) -> None:
     file = tmp_path / "match.jsonl"
-    omerta("play", "--seed", "1", "--record", str(file), typed="1\n")
+    omerta("play", GAME.id, "--seed", "1", "--record", str(file), typed="1\n")
     assert len(file.read_text(encoding="utf-8").splitlines()) > 2
     assert omerta("replay", str(file), "--spectator").code == 0
 
 
 def test_it_runs_as_a_program() -> None:
     result = subprocess.run(
-        [sys.executable, "-m", "omerta.cli", "play", "--seed", "1", "--lang", "en"],
+        [sys.executable, "-m", "omerta.cli", "play", GAME.id, "--seed", "1", "--lang", "en"],
         input="1\n",
         capture_output=True,
         text=True,

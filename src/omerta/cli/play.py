@@ -79,7 +79,7 @@ def _open(url: str) -> None:
 
 
 def _play_at_terminal(arguments: argparse.Namespace, texts: Texts) -> int:
-    game = catalog.find(arguments.game or catalog.ids()[0])
+    game = catalog.find(arguments.game or _which_game(texts))
     seats = seats_of(game, arguments.seats or _usual(game))
     options = options_of(game, arguments.option)
     settle(game, options, seats, texts)
@@ -111,6 +111,18 @@ def _play_at_terminal(arguments: argparse.Namespace, texts: Texts) -> int:
     return 0
 
 
+def _which_game(texts: Texts) -> str:
+    """Asked, where somebody is there to answer."""
+    ids = catalog.ids()
+    if not somebody_types():
+        raise BadInput("cli-which-game", games=ids)
+    for number, game_id in enumerate(ids, start=1):
+        print(f"{number:>3} {Texts(catalog.find(game_id), texts.language).say('title')}")
+    answer = _ask(texts.say("cli-ask-game", most=len(ids))).strip()
+    named = int(answer) - 1 if answer.isdecimal() else -1
+    return ids[named] if 0 <= named < len(ids) else answer
+
+
 def _usual(game: AnyGame) -> int:
     """The number in the middle of those allowed."""
     return game.seats[len(game.seats) // 2]
@@ -135,9 +147,13 @@ def _check_record(file: Path) -> None:
         raise BadInput("cli-record-no-folder", folder=str(file.parent))
 
 
+def somebody_types() -> bool:
+    return sys.stdin.isatty()
+
+
 def _ask(question: str) -> str:
     """A line from the person; in a pipe it is written down, so that what is read makes sense."""
     line = input(question)
-    if not sys.stdin.isatty():
+    if not somebody_types():
         print(line)
     return line

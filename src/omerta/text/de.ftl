@@ -58,6 +58,8 @@ cli-new-game = ein neuer Ordner für ein neues Spiel
 
 cli-bad-arguments = { $command }: { $message } (mehr mit --help)
 cli-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $games }.
+cli-which-game = Im Terminal braucht es den Namen eines Spiels. Es gibt: { $games }.
+cli-ask-game = Welches Spiel? 1–{ $most } ▸{" "}
 cli-broken-game = { $game } lässt sich nicht laden: { $message }
 cli-not-a-number = { $argument }: „{ $value }“ ist keine ganze Zahl.
 cli-number-too-small = { $argument }: { $value } ist zu wenig, mindestens { $least }.
@@ -99,7 +101,7 @@ cli-sim-column-share = { $seats } Plätze, %
 cli-sim-column-figures = Kennzahl
 cli-sim-column-mean = { $seats } Pl.
 
-cli-play-game = Kennung des Spiels; ohne Angabe die Lobby, im Terminal das erste
+cli-play-game = Kennung des Spiels; ohne Angabe die Lobby, im Terminal wirst du gefragt
 cli-play-terminal = spielt im Terminal; die Schalter darunter gelten nur dort
 cli-play-seats = Zahl der Plätze
 cli-play-bots = Stufe der Bots auf den anderen Plätzen, eine für alle oder eine je Platz

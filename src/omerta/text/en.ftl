@@ -58,6 +58,8 @@ cli-new-game = a new folder for a new game
 
 cli-bad-arguments = { $command }: { $message } (see --help)
 cli-unknown-game = There is no game "{ $game }" here. There are: { $games }.
+cli-which-game = In the terminal a game must be named. There are: { $games }.
+cli-ask-game = Which game? 1–{ $most } ▸{" "}
 cli-broken-game = { $game } cannot be loaded: { $message }
 cli-not-a-number = { $argument }: "{ $value }" is not a whole number.
 cli-number-too-small = { $argument }: { $value } is too small, the least is { $least }.
@@ -99,7 +101,7 @@ cli-sim-column-share = { $seats } seats, %
 cli-sim-column-figures = Figure
 cli-sim-column-mean = { $seats } seats
 
-cli-play-game = id of the game; without one the lobby, in the terminal the first one
+cli-play-game = id of the game; without one the lobby, in the terminal you are asked
 cli-play-terminal = plays in the terminal; the switches below count only there
 cli-play-seats = number of seats
 cli-play-bots = level of the bots on the other seats, one for all or one for each

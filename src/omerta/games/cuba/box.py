@@ -2,28 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 import msgspec
 
-Source: TypeAlias = Literal["rulebook", "reconstructed"]
-
-
-class ComponentsError(Exception):
-    """A components file that is no box of this game: the check it fails, the part or field, and what is wrong."""
-
-    def __init__(self, check: str, where: str, message: str) -> None:
-        super().__init__(check, where, message)
-        self.check = check
-        self.where = where
-        self.message = message
-
-    def __str__(self) -> str:
-        return f"components.toml: {self.check}: {self.where}: {self.message}"
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A misspelt field is an error, never silently ignored."""
+from omerta.kit.box import Entry, Source
 
 
 class About(Entry, frozen=True):

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 from typing import Final, Literal, TypeAlias
 
-import msgspec
-
-from omerta.games.cuba.box import Box, ComponentsError, Contents, Setup
+from omerta.games.cuba.box import Box, Contents, Setup
 from omerta.games.cuba.checks import check
-
-__all__ = ["BOX", "ComponentsError", "load"]
+from omerta.kit.box import read
 
 Kind: TypeAlias = Literal["loyal", "fbi", "cia", "driver", "killer"]
 
 
 def load(text: str) -> Box:
     """The box that this text describes, or the first check that it fails."""
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentsError("TOML", "file", str(error)) from None
-    try:
-        contents = msgspec.convert(raw, Contents)
-    except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at `$.")
-        raise ComponentsError("FIELD", path.rstrip("`") or "file", what) from None
+    contents = read(text, Contents)
     check(contents)
     return Box(contents)
 

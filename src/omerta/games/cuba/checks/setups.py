@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Final
 
 from omerta.games.cuba.box import Contents
-from omerta.games.cuba.checks.demand import PLAYERS, demand, named
+from omerta.games.cuba.checks.demand import PLAYERS, named
+from omerta.kit.box import demand
 
 WITHOUT_CHIP: Final = 3
 """Chips are this many fewer than players, so at least one suspect finds none: there is always a thief. C-4.12"""

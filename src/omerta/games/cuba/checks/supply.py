@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from omerta.games.cuba.box import Contents
-from omerta.games.cuba.checks.demand import demand
+from omerta.kit.box import demand
 
 FEWEST_HIDDEN: Final = 0
 BAGGED: Final = 1

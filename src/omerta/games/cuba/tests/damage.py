@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from omerta.games.cuba.box import ComponentsError
 from omerta.games.cuba.components import load
+from omerta.kit.box import ComponentsError
 
 TEXT: Final = files("omerta.games.cuba").joinpath("components.toml").read_text(encoding="utf-8")
 
