@@ -42,7 +42,7 @@ def _preset(game: AnyGame, options: Options) -> Raw:
 
 
 def option_form(field: msgspec.structs.FieldInfo) -> OptionForm:
-    """A switch, one of a few, a number between bounds, or a list of numbers."""
+    """A switch, one of a few, a number between bounds, a list of numbers, or a text of some length."""
     default = _raw(field.default)
     info = inspect.type_info(field.type)
     while isinstance(info, inspect.Metadata):
@@ -60,6 +60,8 @@ def option_form(field: msgspec.structs.FieldInfo) -> OptionForm:
             return OptionForm(field.name, "list", default, lowest=len(items), highest=len(items))
         case inspect.VarTupleType(min_length=least, max_length=most):
             return OptionForm(field.name, "list", default, lowest=least, highest=most)
+        case inspect.StrType(max_length=longest):
+            return OptionForm(field.name, "text", default, highest=longest)
     raise AssertionError(f"no form for the option {field.name}: {info}")
 
 

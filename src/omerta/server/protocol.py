@@ -51,7 +51,7 @@ class OptionForm(Struct, frozen=True):
     """One line of the form for a game's options; its words are the messages `option-<name>...`."""
 
     name: str
-    kind: Literal["switch", "choice", "number", "list"]
+    kind: Literal["switch", "choice", "number", "list", "text"]
     default: Raw
     choices: tuple[Raw, ...] = ()
     lowest: int | None = None

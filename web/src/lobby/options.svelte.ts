@@ -60,6 +60,13 @@ export class OptionField {
     this.value = Math.min(highest ?? number, Math.max(lowest ?? number, number));
   }
 
+  get text(): string {
+    return this.value as string;
+  }
+  set text(text: string) {
+    this.value = text.trim();
+  }
+
   get list(): string {
     return (this.value as readonly number[]).join(', ');
   }

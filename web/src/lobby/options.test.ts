@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameCard, OptionForm } from '../protocol/generated';
-import { listOf, OptionSheet } from './options.svelte';
+import { listOf, OptionField, OptionSheet } from './options.svelte';
 
 const form = (line: Partial<OptionForm> & Pick<OptionForm, 'name' | 'kind' | 'default'>): OptionForm => ({
   choices: [],
@@ -79,5 +79,11 @@ describe('the form for options', () => {
     counts.list = '0, six';
     expect(counts.value).toEqual([0, 6, 7]);
     expect(listOf('10, 7, −4')).toEqual([10, 7, -4]);
+  });
+
+  it('takes a text without the space around it', () => {
+    const name = new OptionField(form({ name: 'motto', kind: 'text', default: '', highest: 20 }));
+    name.text = ' slow and steady\n';
+    expect(name.value).toBe('slow and steady');
   });
 });

@@ -19,6 +19,7 @@ import type {
   Decision as DecisionValue,
   Estimate,
   Hat,
+  Problem,
   SeatInfo,
   TableInfo,
 } from '../protocol/generated';
@@ -83,6 +84,12 @@ export interface Say {
   readonly language: 'de' | 'en';
 }
 
+/** An action of this seat that the server has refused. */
+export interface Refused<A extends Action = Action> {
+  readonly problem: Problem;
+  readonly action: A | null;
+}
+
 export interface BoardProps<V extends View = View, A extends Action = Action, E extends GameEvent = GameEvent> {
   view: V;
   /** All legal actions of this seat; empty for spectators and while others decide. */
@@ -113,6 +120,8 @@ export interface BoardProps<V extends View = View, A extends Action = Action, E 
   hint: HouseHint<A> | null;
   /** With a full coach: the chance of winning after an action, else undefined. */
   estimateOf: (action: A) => Estimate | undefined;
+  /** What was refused last, and why; gone with the next answer. A board may draw the reason where it lies. */
+  refusal: Refused<A> | null;
   /** Opens the rules drawer at a rule. */
   openRule: (id: string) => void;
 }

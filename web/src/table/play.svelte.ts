@@ -64,6 +64,7 @@ export class Play {
       held: state.held.map((held) => held.action),
       hint: state.hint && { action: state.hint.action, why: this.say(state.hint.why.key, state.hint.why.args) },
       estimateOf: (action) => state.estimateOf(action),
+      refusal: state.refusal,
       openRule: (id) => this.openRule(id),
     };
   });

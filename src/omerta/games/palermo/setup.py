@@ -1,0 +1,61 @@
+"""The beginning: an empty board, or the finished city of a draft. RULES.md P-1, P-8.2, P-8.3."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from omerta.contract import Chance, Emit, RuleViolation, Seat
+from omerta.games.palermo.components import PLAYERS
+from omerta.games.palermo.events import GameCreated
+from omerta.games.palermo.geometry.city import City, written
+from omerta.games.palermo.options import PalermoOptions
+from omerta.games.palermo.rules.draft_city import generated, given, supply_beside
+from omerta.games.palermo.state import DRAFT_CLAIM, PalermoState
+
+ROUND_LIMITS: Final = (20, 200)
+
+
+def new(options: PalermoOptions, seats: int, chance: Chance, emit: Emit | None) -> PalermoState:
+    """P-1; all draws of the game are made here. P-11.2"""
+    _check_seats(options, seats)
+    _check_round_limit(options)
+    city = _given_city(options, seats)
+    state = PalermoState(options, seats)
+    state.first = state.active = _first_seat(options, seats, chance)
+    if options.build_mode == "draft":
+        state.city = city or generated(seats, chance)
+        state.supply = supply_beside(state.city.tiles)
+        state.phase = DRAFT_CLAIM
+    # The setup may have drawn, and so it is a beat of its own.
+    state.beat = 1
+    if emit is not None:
+        text = written(state.city.tiles) if options.build_mode == "draft" else ""
+        emit(GameCreated(seats, options, state.first, text))
+    return state
+
+
+def _check_seats(options: PalermoOptions, seats: int) -> None:
+    """P-1.1, P-1.5"""
+    if seats not in PLAYERS:
+        raise RuleViolation("P-1.1", "seat-count", seats=seats)
+    if options.first_seat != "random" and not 0 <= options.first_seat < seats:
+        raise RuleViolation("P-1.5", "first-seat", first_seat=options.first_seat, seats=seats)
+
+
+def _check_round_limit(options: PalermoOptions) -> None:
+    """P-7.7"""
+    lowest, highest = ROUND_LIMITS
+    if not lowest <= options.round_limit <= highest:
+        raise RuleViolation("P-7.7", "round-limit", limit=options.round_limit, lowest=lowest, highest=highest)
+
+
+def _given_city(options: PalermoOptions, seats: int) -> City | None:
+    """Options without use are not looked at. P-8.3, P-8.6"""
+    if options.build_mode != "draft" or options.draft_city != "given":
+        return None
+    return given(options.city_text, seats)
+
+
+def _first_seat(options: PalermoOptions, seats: int, chance: Chance) -> Seat:
+    """P-1.5"""
+    return chance.below(seats) if options.first_seat == "random" else options.first_seat

@@ -1,0 +1,139 @@
+"""Any position of Palermo in a few lines, in the notation of the worked examples.
+
+    scene = given(city="... ... STA 2a0", seats=3, active=1)
+    scene = alpha(crooks="A5 START START", policemen="- F9 -", collected="c4")
+
+A city text may leave out what is empty at the end. Venues of a city under construction belong to the seats in turn, so
+that the active seat lays the next one. Alpha's first seat is 0 unless `first_seat` says otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, TypedDict
+
+import msgspec
+from typing_extensions import Unpack
+
+from omerta.contract import Seat
+from omerta.games.palermo import GAME
+from omerta.games.palermo.actions import PalermoAction
+from omerta.games.palermo.geometry.board import NODE_INDEX, SLOT_COUNT, SLOT_INDEX
+from omerta.games.palermo.geometry.city import built
+from omerta.games.palermo.geometry.tiles import EMPTY, NOWHERE, TOKEN_INDEX, is_venue
+from omerta.games.palermo.options import PalermoOptions
+from omerta.games.palermo.rules.building import mark
+from omerta.games.palermo.rules.draft_city import supply_beside
+from omerta.games.palermo.rules.turns import play_on
+from omerta.games.palermo.seen import PalermoView
+from omerta.games.palermo.state import BUILD, PalermoState
+from omerta.kit.chance import KeyedChance, seed_from
+from omerta.testing import Scene
+
+PalermoScene: TypeAlias = Scene[PalermoState, PalermoAction, PalermoView, PalermoOptions]
+
+
+class Variant(TypedDict, total=False):
+    """Options that differ from the defaults. Values are typed loosely, for wrong ones are tried as well."""
+
+    build_mode: str
+    police: bool
+    target_marker: bool
+    draft_city: str
+    city_text: str
+    draft_order: str
+    diagonal_rule: str
+    hop_police: str
+    must_move: bool
+    tie_break: str
+    first_seat: str | int
+    round_limit: int
+
+
+ALPHA: Final = (
+    "3a1 2a3 2b3 2a1 1a3 --- / 2b0 3a0 3a1 2a1 2b3 --- / 2a0 2a0 STA 2b1 1b3 1a2 / "
+    "1b2 2b2 1b2 3a2 1b0 3a1 / 3a2 2a3 1b1 1b0 1a2 1a1 / 2b1 1a0 3a2 1a3 3a2 3a3"
+)
+ALPHA_VENUES: Final[dict[Seat, str]] = {
+    0: "a1 b2 d2 a3 e3 f3 a4 c4 d5 e5 a6",
+    1: "a2 e2 b3 d4 e4 f4 b5 c5 b6 c6 e6",
+    2: "b1 c1 d1 e1 c2 d3 b4 a5 f5 d6 f6",
+}
+
+
+def new_game(seats: int, seed: object = 0, **options: Unpack[Variant]) -> PalermoScene:
+    """A fresh game. The options are handed over as they are, so that the game may refuse them."""
+    asked = msgspec.structs.replace(PalermoOptions(), **options)
+    return Scene.new(GAME, seats, asked, KeyedChance(seed_from("palermo", seed), 0))
+
+
+def given(*, city: str, seats: int, active: Seat = 0, **options: Unpack[Variant]) -> PalermoScene:
+    """A city under construction, the active seat to lay a tile."""
+    state = _on(city, seats, options)
+    state.phase = BUILD
+    venues = [slot for slot, tile in enumerate(state.city.tiles) if is_venue(tile)]
+    state.first = (active - len(venues)) % seats
+    state.active = active
+    for number, slot in enumerate(venues):
+        mark(state, (state.first + number) % seats, slot)
+    return Scene(GAME, state)
+
+
+def alpha(
+    *,
+    crooks: str = "START START START",
+    policemen: str = "- - -",
+    collected: str = "",
+    active: Seat = 0,
+    round_number: int = 1,
+    money: tuple[int, ...] = (0, 0, 0),
+    home_rounds: tuple[int | None, ...] = (None, None, None),
+    targets: str = "- - -",
+    **options: Unpack[Variant],
+) -> PalermoScene:
+    """The city Alpha at the beginning of a turn; `collected` lists slots whose chips are on their owners' trackers."""
+    state = _on(ALPHA, len(ALPHA_VENUES), options)
+    for seat, slots in ALPHA_VENUES.items():
+        for slot in slots.split():
+            mark(state, seat, SLOT_INDEX[slot])
+    state.crooks = [NODE_INDEX[node] for node in crooks.split()]
+    state.police = [NODE_INDEX.get(field, NOWHERE) for field in policemen.split()]
+    state.targets = [SLOT_INDEX.get(slot, NOWHERE) for slot in targets.split()]
+    state.home_rounds = [number or 0 for number in home_rounds]
+    for slot in collected.split():
+        _collect(state, SLOT_INDEX[slot])
+    _pay(state, money)
+    first = state.options.first_seat
+    state.first = 0 if first == "random" else first
+    state.active = active
+    state.round_number = round_number
+    state.history = [(0, 0, 0)] * (round_number - 1)
+    play_on(state, None)
+    return Scene(GAME, state)
+
+
+def _on(text: str, seats: int, options: Variant) -> PalermoState:
+    """The city of this text, with nobody's chip on it."""
+    tokens = text.replace("/", " ").split()
+    tiles = [TOKEN_INDEX[token] for token in tokens]
+    state = PalermoState(msgspec.convert(options, PalermoOptions), seats)
+    state.city = built((*tiles, *[EMPTY] * (SLOT_COUNT - len(tiles))))
+    state.supply = supply_beside(state.city.tiles)
+    return state
+
+
+def _collect(state: PalermoState, slot: int) -> None:
+    seat = state.owners[slot]
+    state.left[seat] &= ~(1 << slot)
+    state.collected[seat] += 1
+    state.tours[seat].append((slot, 1, 0))
+
+
+def _pay(state: PalermoState, money: tuple[int, ...]) -> None:
+    """Whoever has a chip on the tracker and is not home has got it there, the others on arrival."""
+    for seat, amount in enumerate(money):
+        state.money[seat] = amount
+        if state.home_rounds[seat] or not state.tours[seat]:
+            state.arrival[seat] = amount
+        else:
+            slot, number, _ = state.tours[seat][0]
+            state.tours[seat][0] = (slot, number, amount)

@@ -1,0 +1,108 @@
+"""Sentences read as they should, in both languages; that none is missing the conformance suite sees."""
+
+from __future__ import annotations
+
+import pytest
+
+from omerta.contract import Action, Decision, Event, RuleViolation
+from omerta.games.palermo import GAME
+from omerta.games.palermo.actions import LayTile, MoveTo, OpenStall
+from omerta.games.palermo.events import CameHome, ChipCollected, CrookMoved, GameEnded, PolicePlaced, TileLaid
+from omerta.games.palermo.tests.given import alpha, given, new_game
+from omerta.games.palermo.tests.look import lay, ready_to_move
+from omerta.games.palermo.tests.test_examples_building import COURTYARD, TWO_BLOCKS
+from omerta.text import Texts
+
+NAMES = ["Ada", "Bo", "Cleo"]
+DE, EN = Texts(GAME, "de"), Texts(GAME, "en")
+
+
+@pytest.mark.parametrize(
+    ("struct", "german", "english"),
+    [
+        (
+            CrookMoved(0, "START", "F10", ("F8", "F9", "F10"), 4, 1),
+            "Ada geht von Start nach F10: 4 Punkte, davon 1 Strafe.",
+            "Ada walks from the start to F10: 4 points, 1 of them a fine.",
+        ),
+        (
+            CrookMoved(1, "F5", "START", ("START",), 1, 0),
+            "Bo geht von F5 nach Start: 1 Punkt.",
+            "Bo walks from F5 to the start: 1 point.",
+        ),
+        (CrookMoved(2, "C5", "C5", (), 0, 0), "Cleo bleibt auf C5.", "Cleo stays on C5."),
+        (
+            ChipCollected(0, "c4", 1, 4),
+            "Ada kassiert auf c4: 1 Million. Zugweite 4.",
+            "Ada collects on c4: 1 million. Allowance 4.",
+        ),
+        (
+            ChipCollected(0, "c4", 0, 4),
+            "Ada kassiert auf c4: nur den Chip. Zugweite 4.",
+            "Ada collects on c4: just the chip. Allowance 4.",
+        ),
+        (
+            CameHome(0, 12, 14),
+            "Ada ist in Runde 14 im Ziel und bekommt 12 Millionen.",
+            "Ada is home in round 14 and gets 12 million.",
+        ),
+        (
+            TileLaid(1, "h2a", "d3", 0, "I7", False),
+            "Bo baut an: Zwei-Feld-Haus A auf d3, Eingang I7.",
+            "Bo builds on: two-field house A on d3, entrance I7.",
+        ),
+        (
+            PolicePlaced(1, "F9", None),
+            "Bo stellt einen Polizisten auf F9.",
+            "Bo sets a policeman on F9.",
+        ),
+        (
+            GameEnded((71, 71, 60), (0, 1), "all_home"),
+            "Alle sind im Ziel. Geld der Reihe nach: 71, 71, 60. Gewonnen: Ada, Bo.",
+            "Everybody is home. Money in seat order: 71, 71, 60. Won by: Ada, Bo.",
+        ),
+        (
+            LayTile("h1b", "a6", 3),
+            "Ein-Feld-Haus B auf a6, um 270° gedreht",
+            "one-field house B on a6, turned by 270°",
+        ),
+        (
+            OpenStall("a6", "NE"),
+            "Straßenstand auf a6, Eingang im Nordosten",
+            "Street stall on a6, entrance in the north-east",
+        ),
+        (MoveTo("START"), "Zum Start", "To the start"),
+        (MoveTo("A1"), "Nach A1", "To A1"),
+        (Decision("draft_claim"), "Welches Lokal nimmst du dir?", "Which venue do you take?"),
+    ],
+)
+def test_what_happens_is_told(struct: Event | Action | Decision, german: str, english: str) -> None:
+    assert DE.told(struct, NAMES) == german
+    assert EN.told(struct, NAMES) == english
+
+
+def test_a_shut_courtyard_is_told_with_its_fields() -> None:
+    refusal = given(city=COURTYARD, seats=3).refused(0, lay("2a0", "b3"))
+    assert DE.refusal(refusal, NAMES) == "Damit wäre ein Hof geschlossen. Eingeschlossen: E5, F5. (P-2.5)"
+
+
+def test_a_corner_is_told_with_both_houses() -> None:
+    refusal = given(city=TWO_BLOCKS, seats=4, active=2).refused(2, lay("2a0", "d2"))
+    assert EN.refusal(refusal, NAMES) == "The house meets another at a corner only: H4 with G3. (P-2.4)"
+
+
+def test_what_is_out_of_reach_is_told_with_its_cost() -> None:
+    refusal = ready_to_move(alpha(crooks="A1 START START")).refused(0, MoveTo("A5"))
+    assert DE.refusal(refusal, NAMES) == "A5 kostet 4 Punkte, du hast 3. (P-4.5)"
+
+
+def test_a_city_that_will_not_do_is_told() -> None:
+    with pytest.raises(RuleViolation) as refused:
+        new_game(3, build_mode="draft", draft_city="given", city_text="")
+    assert DE.refusal(refused.value) == "Diese Stadt geht nicht: der Text fehlt. (P-8.3)"
+
+
+def test_a_first_seat_is_counted_from_one() -> None:
+    with pytest.raises(RuleViolation) as refused:
+        new_game(3, first_seat=4)
+    assert EN.refusal(refused.value) == "Seat 5 cannot start, there are only 3 of you. (P-1.5)"
