@@ -33,7 +33,8 @@ OPEN: Final = """() => {
 # A clock that runs is no change.
 LOOK: Final = """() => {
     const pressed = [...document.querySelectorAll('[aria-pressed="true"]')].map((it) => it.ariaLabel ?? it.textContent);
-    const parts = ['[data-rail]', '#main', 'dialog[open]'].map((part) => document.querySelector(part)?.textContent);
+    const places = ['[data-rail]', '#main', 'dialog[open]', '#drawer-panel', '.preview'];
+    const parts = places.map((place) => document.querySelector(place)?.textContent);
     return [...parts, ...pressed].join('/').replace(/\\d+(:\\d\\d| s\\b)/g, '');
 }"""
 
