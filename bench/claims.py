@@ -2,7 +2,7 @@
 
 There `CLAIMS` maps a name to the most milliseconds of one core and a function that does the work once. The best of many
 rounds is told, by the clock and by what this process got of a core: on a busy machine the two part, and only the second
-says what one core can do.
+says what one core can do. A core that others share is slower still; a plain loop of the same run tells how much.
 
     python bench/claims.py --rounds 50
 """
@@ -38,6 +38,11 @@ def best(work: Callable[[], object], rounds: int, now: Callable[[], float]) -> f
     return 1000 * min(times)
 
 
+def plain_loop() -> int:
+    """What any core is measured by: 100,000 squares, added up."""
+    return sum([number * number for number in range(100_000)])
+
+
 def main() -> None:
     known = games()
     parser = argparse.ArgumentParser(description="What games claim of their own speed.")
@@ -46,6 +51,7 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.rounds < 1:
         parser.error(f"--rounds: at least 1, not {asked.rounds}")
+    print(f"100,000 squares, a plain loop: {best(plain_loop, asked.rounds, process_time):.2f} ms of a core")
     print(f"{'game':<10} {'claim':<44} {'clock, ms':>10} {'core, ms':>10} {'at most':>8} {'ratio':>6}")
     for game_id in asked.game or sorted(known):
         for name, (limit, work) in claims_of(known[game_id]).items():

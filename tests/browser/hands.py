@@ -1,4 +1,4 @@
-"""The three ways of pressing something on a page."""
+"""The three ways of pressing something on a page. What must be held (`data-hold`) is held until it takes effect."""
 
 from __future__ import annotations
 
@@ -22,17 +22,62 @@ IN_SIGHT: Final = """(target) => {
     return points.find(({ x, y }) => isMet(x, y)) ?? null;
 }"""
 
+# A button that is held says so until it is let go of or has taken effect.
+IS_DONE: Final = "(target) => !target.isConnected || !target.classList.contains('holding')"
+
 
 def by_mouse(control: Locator) -> None:
-    control.click(position=in_sight(control))
+    if must_be_held(control):
+        hold_by_mouse(control)
+    else:
+        control.click(position=in_sight(control))
 
 
 def by_touch(control: Locator) -> None:
-    control.tap(position=in_sight(control))
+    if must_be_held(control):
+        hold_by_touch(control)
+    else:
+        control.tap(position=in_sight(control))
 
 
 def by_keys(control: Locator) -> None:
-    press_by_keys(control)
+    if must_be_held(control):
+        hold_by_keys(control)
+    else:
+        press_by_keys(control)
+
+
+def must_be_held(control: Locator) -> bool:
+    return control.get_attribute("data-hold") is not None
+
+
+def hold_by_mouse(control: Locator) -> None:
+    target = control.element_handle()
+    target.hover()
+    control.page.mouse.down()
+    control.page.wait_for_function(IS_DONE, arg=target)
+    control.page.mouse.up()
+
+
+def hold_by_touch(control: Locator) -> None:
+    target = control.element_handle()
+    target.scroll_into_view_if_needed()
+    box = target.bounding_box()
+    assert box is not None, f"{control} is not in sight"
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    screen = control.page.context.new_cdp_session(control.page)
+    screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    control.page.wait_for_function(IS_DONE, arg=target)
+    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    screen.detach()
+
+
+def hold_by_keys(control: Locator) -> None:
+    target = control.element_handle()
+    focus_by_keys(control)
+    control.page.keyboard.down("Enter")
+    control.page.wait_for_function(IS_DONE, arg=target)
+    control.page.keyboard.up("Enter")
 
 
 def in_sight(control: Locator) -> Position | None:

@@ -16,7 +16,8 @@ WINDOW: Final = 100
 
 
 @contextmanager
-def opened(folder: Path, seed: str = SEED) -> Iterator[str]:
+def opened(folder: Path, seed: str = SEED, **settings: object) -> Iterator[str]:
     """Its address. OMERTA_WEB_DIR names pages that were built elsewhere."""
-    with running(folder, seed=seed, window=WINDOW, web_dir=os.environ.get("OMERTA_WEB_DIR", "")) as server:
+    pages = os.environ.get("OMERTA_WEB_DIR", "")
+    with running(folder, seed=seed, window=WINDOW, web_dir=pages, **settings) as server:
         yield server.url

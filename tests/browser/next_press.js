@@ -2,6 +2,7 @@
 ({ lot, hasTraded }) => {
   const [MAIN, RAIL, SHEET] = ['#main', '[data-rail-content]', 'dialog[open]'];
   const [ON, OFF] = ['[aria-pressed="true"]', '[aria-pressed="false"]:not(:disabled)'];
+  const RASH = 0.9;
   const PRIMARY = 'button.primary:not(:disabled)';
 
   const all = (selector, within = document) =>
@@ -39,6 +40,12 @@
     return isCardChosen ? null : first(`${RAIL} .fits ${OFF}`);
   }
 
+  /** Seldom, while there is anything else to do: it is mostly the last that one does. */
+  function pointOfNoReturn() {
+    const isDue = lot > RASH || !has(`${RAIL} [data-choice]:not(:disabled)`);
+    return isDue ? first(`${RAIL} [data-hold]:not(:disabled)`) : null;
+  }
+
   /** One kind of thing, then one of its kind. With a card in hand another only where one is not enough. */
   function anything() {
     const mayTakeCard = !isCardChosen || has(`${RAIL} button.primary:disabled`);
@@ -50,7 +57,6 @@
   }
 
   if (has(SHEET)) return first(`${SHEET} ${PRIMARY}`) ?? first(`${SHEET} header button`);
-  return (
-    trade() ?? pieceOfTheBoard() ?? undecidedGroup() ?? fittingCard() ?? first(`${RAIL} ${PRIMARY}`) ?? anything()
-  );
+  const choice = trade() ?? pieceOfTheBoard() ?? undecidedGroup() ?? fittingCard();
+  return choice ?? first(`${RAIL} ${PRIMARY}`) ?? pointOfNoReturn() ?? anything();
 }

@@ -1,12 +1,13 @@
 """Plays any game through what its page offers, and knows none: pieces to choose, then the button that does it.
 
 What can be chosen is a toggle (`aria-pressed`), on the board or in the rail; what does something is a button of the
-rail (`data-choice`), one of them primary; what opens a sheet with such a button in it is marked `data-offers`. A press
-after which nothing changes is a failure.
+rail (`data-choice`), one of them primary, or one that must be held (`data-hold`); what opens a sheet with such a button
+in it is marked `data-offers`. A press after which nothing changes is a failure.
 """
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Final, TypedDict
@@ -14,6 +15,7 @@ from typing import Final, TypedDict
 from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.browser.guest import Guest
+from tests.browser.hands import Press
 
 MOST_PRESSES: Final = 1000
 
@@ -28,10 +30,12 @@ OPEN: Final = """() => {
     return rail.querySelector('[data-rail-content] button:not(:disabled)') ? 'asked' : '';
 }"""
 
+# A clock that runs is no change.
 LOOK: Final = """() => {
     const pressed = [...document.querySelectorAll('[aria-pressed="true"]')].map((it) => it.ariaLabel ?? it.textContent);
-    const parts = ['[data-rail]', '#main', 'dialog[open]'].map((part) => document.querySelector(part)?.textContent);
-    return [...parts, ...pressed].join('/');
+    const places = ['[data-rail]', '#main', 'dialog[open]', '#drawer-panel', '.preview'];
+    const parts = places.map((place) => document.querySelector(place)?.textContent);
+    return [...parts, ...pressed].join('/').replace(/\\d+(:\\d\\d| s\\b)/g, '');
 }"""
 
 CHANGED: Final = f"(before) => ({LOOK})() !== before"
@@ -64,6 +68,11 @@ class Player:
         found: str = self.page.wait_for_function(OPEN).json_value()
         return found
 
+    def wait_for(self, moment: str) -> None:
+        """For a decision of this kind."""
+        self.page.locator(f'[data-moment^="{moment} "]').wait_for()
+        self.wait()
+
     def asked(self) -> bool:
         """Whether something is to be decided now."""
         return bool(self.page.evaluate(OPEN) == "asked")
@@ -73,6 +82,16 @@ class Player:
 
     def is_primary_there(self) -> bool:
         return self.rail.locator("button.primary:not(:disabled):visible").count() > 0
+
+    def wait_for_turn(self) -> str:
+        """For a decision that the table waits for, or for the end: where people talk, one may speak at any time."""
+        self.page.locator("[data-rail].yours, .masthead").first.wait_for()
+        return self.wait()
+
+    def is_hold_there(self) -> bool:
+        """For something that is picked on the board."""
+        has_picked = self.page.locator('#main [aria-pressed="true"]').count() > 0
+        return has_picked and self.rail.locator("[data-hold]:not(:disabled):visible").count() > 0
 
     def moment(self) -> str:
         """The kinds of what is asked."""
@@ -85,31 +104,44 @@ class Player:
         if control is not None and control.count():
             self.answer(control)
 
-    def answer(self, control: Locator) -> None:
+    def answer(self, control: Locator, press: Press | None = None) -> None:
         before: str = self.page.evaluate(LOOK)
         try:
-            self.guest.press(control)
+            (press or self.guest.press)(control)
             self.page.wait_for_function(CHANGED, arg=before)
         except TimeoutError as error:
             if self.page.evaluate(LOOK) == before:
                 raise AssertionError(f"nothing happens on a press of {control}: {error}") from error
 
     def do(self, sentence: str) -> None:
-        """Exactly this, on the board: what it is made of is picked until a button says so."""
-        button = self.rail.get_by_role("button", name=sentence, exact=True).and_(self.rail.locator(":not(:disabled)"))
-        toggles = self.rail.locator(':is(li, [role="group"]) [aria-pressed]:not(:disabled)').all()
+        """Exactly this, on the board."""
+        self.answer(self.find(sentence))
+
+    def find(self, sentence: str) -> Locator:
+        """The button that does exactly this: what it is made of is picked until a button says so."""
+        button = self.rail.get_by_role("button", name=saying(sentence)).and_(self.rail.locator(":not(:disabled)"))
+        if not button.count() and not self._toggles():
+            # A curtain before everything.
+            self.answer(self.rail.locator("button.primary"))
+        toggles = sorted(self._toggles(), key=lambda toggle: name_of(toggle) not in sentence)
         while not button.count():
             assert toggles, f"no button says {sentence!r}"
             toggle = toggles.pop(0)
             if toggle.get_attribute("aria-pressed") == "false":
                 self.answer(toggle)
-        self.answer(button)
+        return button
+
+    def _toggles(self) -> list[Locator]:
+        """Of the rail, then of the board."""
+        lists = self.rail.locator(':is(li, [role="group"]) [aria-pressed]:not(:disabled)')
+        return [*lists.all(), *self.page.locator("#main [aria-pressed]:not(:disabled)").all()]
 
     def do_as_the_house(self) -> None:
         """Asks for its advice and follows it."""
         self.guest.press(self.page.get_by_role("button", name=self.guest.say("table-ask-house-short"), exact=True))
         do_it = self.page.get_by_role("button", name=self.guest.say("table-do-it"))
-        self.guest.press(do_it)
+        do_it.wait_for()
+        self.answer(do_it)
         # The advice goes when something else is to be decided.
         do_it.wait_for(state="detached")
 
@@ -120,3 +152,12 @@ class Player:
             return None
         self._has_traded |= press["isTrade"]
         return self.page.locator(press["selector"]).nth(press["at"])
+
+
+def saying(sentence: str) -> re.Pattern[str]:
+    """A button may leave quotation marks out, and add something after a comma."""
+    return re.compile(rf"^\W*{re.escape(sentence.strip('„“”'))}\W*(, .*)?$")
+
+
+def name_of(control: Locator) -> str:
+    return control.get_attribute("aria-label") or (control.text_content() or "").strip()

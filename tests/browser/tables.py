@@ -29,8 +29,10 @@ WITH_TWO_BOTS: Final[tuple[SeatKind, ...]] = ("me", "bot", "bot")
 
 
 def with_bots(game: str) -> tuple[SeatKind, ...]:
-    """One person and three bots; two where the game has no fourth seat."""
-    return ("me", "bot", "bot", "bot") if 4 in catalog.find(game).seats else WITH_TWO_BOTS
+    """One person and three bots, or as near to that as the game has seats."""
+    seats = min(catalog.find(game).seats, key=lambda seats: abs(seats - 4))
+    bots: list[SeatKind] = ["bot"] * (seats - 1)
+    return "me", *bots
 
 
 def form(guest: Guest, game: str = GAME) -> None:

@@ -7,12 +7,14 @@ from typing import Final
 import pytest
 
 from omerta.text import LANGUAGES, Language
+from tests.browser.company import Company, sit_down
 from tests.browser.conftest import Entrance
 from tests.browser.guest import Guest
 from tests.browser.hands import choose
 from tests.browser.player import Player
 from tests.browser.sights import Sights, sights
 from tests.browser.tables import EVERY_GAME, GAMES, end_game, form, open_table, with_bots
+from tests.browser.wanted import every_sight
 
 pytestmark = pytest.mark.slow
 
@@ -51,7 +53,7 @@ def test_the_table_in_every_kind_of_decision_its_sheets_and_its_end(
     enter: Entrance, language: Language, game: str
 ) -> None:
     with enter(language=language, calm=True) as anna, sights(anna) as seen:
-        open_table(anna, with_bots(game), game)
+        sit_where_all_is_seen(anna, game)
         player = Player(anna)
         for press in range(PRESSES):
             if player.wait() == "over":
@@ -73,6 +75,7 @@ def test_the_drawers_of_the_table(enter: Entrance, game: str) -> None:
         player = Player(anna)
         player.play(presses=4)
         player.wait()
+        seen.look("board")
         for key in ("?", "l"):
             anna.page.keyboard.press(key)
             seen.look(key)
@@ -82,6 +85,14 @@ def test_the_drawers_of_the_table(enter: Entrance, game: str) -> None:
         choose(anna.press, anna.page.get_by_role("switch", name=anna.say("table-as-list")))
         anna.page.keyboard.press("Escape")
         seen.look("list")
+
+
+def sit_where_all_is_seen(anna: Guest, game: str) -> None:
+    wanted = every_sight(game)
+    if wanted is None:
+        open_table(anna, with_bots(game), game)
+    else:
+        sit_down([anna], Company(game, wanted.options, own=wanted.own, bots=wanted.bots, lengths=wanted.lengths))
 
 
 def look_into_sheets(guest: Guest, seen: Sights) -> None:

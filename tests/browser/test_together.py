@@ -11,7 +11,7 @@ from tests.browser.conftest import Entrance
 from tests.browser.guest import Guest, Wishes
 from tests.browser.hands import by_touch
 from tests.browser.player import Player
-from tests.browser.tables import EVERY_GAME, accept_invitation, begin, concede, link_of, open_table
+from tests.browser.tables import EVERY_GAME, accept_invitation, begin, concede, link_of, open_table, with_bots
 
 pytestmark = pytest.mark.slow
 
@@ -36,7 +36,7 @@ def test_two_people_and_a_bot_finish_a_game_while_a_third_looks_on(enter: Entran
 @EVERY_GAME
 def test_whoever_looks_on_has_nothing_to_press(enter: Entrance, game: str) -> None:
     with enter(calm=True) as anna, enter(calm=True) as carla:
-        open_table(anna, game=game)
+        open_table(anna, with_bots(game), game)
         Player(anna).play(presses=6)
         carla.page.goto(anna.page.url)
         carla.page.get_by_text(carla.say("table-spectator")).wait_for()

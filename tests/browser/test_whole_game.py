@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.testing.journey import WholeGame
 from tests.browser.chromium import DESK, PHONE
 from tests.browser.conftest import Entrance
 from tests.browser.guest import Guest
 from tests.browser.hands import by_keys, by_mouse, by_touch, choose
 from tests.browser.player import Player
 from tests.browser.scenes import scenes, watch_scenes
-from tests.browser.tables import EVERY_GAME, open_table, with_bots
+from tests.browser.tables import EVERY_GAME, SeatKind, open_table, with_bots
 from tests.browser.telling import undrawn
+from tests.browser.wanted import by_game
 
 pytestmark = pytest.mark.slow
 
@@ -45,6 +47,16 @@ def test_a_whole_game_by_keyboard_alone(enter: Entrance, game: str) -> None:
         assert not player.play(presses=15)
         switch_to_list(anna)
         assert player.play()
+
+
+@by_game("wanted", "WHOLE_GAMES")
+def test_a_whole_game_as_the_game_wants_it(enter: Entrance, game: str, wanted: WholeGame) -> None:
+    size, press = (PHONE, by_touch) if wanted.is_on_phone else (DESK, by_mouse)
+    seats: list[SeatKind] = ["bot"] * wanted.seats
+    seats[wanted.seat] = "me"
+    with enter(size=size, press=press, calm=True) as anna:
+        open_table(anna, seats, game)
+        assert Player(anna).play()
 
 
 def test_one_person_plays_all_seats(enter: Entrance) -> None:

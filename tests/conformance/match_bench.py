@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -52,14 +52,14 @@ class MatchBench(Bench):
         other: MatchBench = copy.copy(self)
         other.match = copy.copy(self.match)
         for part in ("book", "timing", "holds", "votes"):
-            setattr(other.match, part, copy.deepcopy(getattr(self.match, part)))
+            setattr(other.match, part, _apart(getattr(self.match, part)))
         other.match.log = self.match.log[:]
         other.match.line = self.match.line[:]
         other.match.streams = copy.copy(self.match.streams)
         for lists in ("_frames", "_ends"):
             kept: dict[Viewer, list[object]] = getattr(self.match.streams, lists)
             setattr(other.match.streams, lists, {viewer: told[:] for viewer, told in kept.items()})
-        other.match.streams._fading = copy.deepcopy(self.match.streams._fading)
+        other.match.streams._fading = _own(self.match.streams._fading)
         other.heard = []
         other._put(world)
         return other
@@ -83,3 +83,22 @@ class MatchBench(Bench):
 
     def known(self, probe: Chance) -> Known:
         return (*super().known(probe), ("snapshot", msgspec.json.encode(self.match.snapshot(self.viewer))))
+
+
+T = TypeVar("T")
+
+
+def _apart(part: T) -> T:
+    """The same again: what its lists and tables hold never changes in itself."""
+    other = copy.copy(part)
+    for name, value in vars(part).items():
+        setattr(other, name, _own(value))
+    return other
+
+
+def _own(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _own(kept) for key, kept in value.items()}
+    if isinstance(value, list | set):
+        return type(value)(_own(kept) for kept in value)
+    return value

@@ -18,7 +18,7 @@ import msgspec
 
 from omerta.catalog import games
 from omerta.contract import AnyGame, Options
-from omerta.kit.chance import fast_from, seed_from
+from omerta.kit.chance import FastChance, fast_from, seed_from
 from omerta.kit.menus import legal
 from omerta.table import AnyMatch, AnyRecord, Match, dump
 from omerta.testing.conformance import option_sets
@@ -62,7 +62,17 @@ def play(game: AnyGame, name: str, seats: int, options: Options) -> AnyMatch:
         else:
             action = actions[chance.below(len(actions))]
         match.act(seat, match.open(seat)[0].id, action, match.now + 1_000, "bot")
+    vote(match, chance)
     return match
+
+
+def vote(match: AnyMatch, chance: FastChance) -> None:
+    """Where a ballot follows, some vote in it; then the next game is settled."""
+    ballot = match.ballot()
+    for seat in ballot.asked if ballot else ():
+        if ballot and chance.below(2):
+            match.cast(seat, ballot.candidates[chance.below(len(ballot.candidates))], match.now + 1_000)
+    match.sequel(match.now + 1_000)
 
 
 def seen(record: AnyRecord) -> Iterator[str]:

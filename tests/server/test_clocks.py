@@ -69,6 +69,7 @@ def test_the_form_leaves_out_what_the_game_settles_itself() -> None:
         "accusations",
         "notes",
         "evenings",
+        "places",
     ]
 
 

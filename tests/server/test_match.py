@@ -70,7 +70,12 @@ def standing(table: Answer) -> tuple[object, ...]:
 
 def test_before_the_first_game_is_over_nobody_has_a_point(clocked: House) -> None:
     people, code = friends(clocked)
-    assert people[0].get(f"/api/tables/{code}")["match"] == {"number": 1, "games": 2, "points": [0, 0, 0]}
+    assert people[0].get(f"/api/tables/{code}")["match"] == {
+        "number": 1,
+        "games": 2,
+        "points": [0, 0, 0],
+        "places": False,
+    }
 
 
 def test_each_winner_of_a_game_scores_one(clocked: House) -> None:
@@ -205,7 +210,7 @@ def test_after_its_last_game_the_match_is_over_and_the_vote_counts_for_the_remat
     assert next_game(people[0], code).json()["key"] == "match-is-over"
     rematch = people[0].post(f"/api/tables/{code}/rematch").json()
     assert yours(rematch) == [1]
-    assert rematch["match"] == {"number": 1, "games": 1, "points": [0, 0, 0]}
+    assert rematch["match"] == {"number": 1, "games": 1, "points": [0, 0, 0], "places": False}
 
 
 def test_a_game_that_cannot_be_stored_is_not_begun(clocked: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,9 @@ import type {
   Join,
   Me,
   NewTable,
+  NextGame,
   Problem,
+  Replay,
   RuleLine,
   SeatChange,
   TableInfo,
@@ -37,12 +39,21 @@ export const api = {
   change: (code: string, seat: number, change: SeatChange) =>
     ask<TableInfo>('POST', `/api/tables/${code}/seats/${seat}`, change),
   begin: (code: string) => ask<TableInfo>('POST', `/api/tables/${code}/start`),
-  next: (code: string) => ask<TableInfo>('POST', `/api/tables/${code}/next`),
-  rematch: (code: string) => ask<TableInfo>('POST', `/api/tables/${code}/rematch`),
+  /** The host may give other places, where the table says so: for each new seat the seat before. */
+  next: (code: string, wish: NextGame = {}) => ask<TableInfo>('POST', `/api/tables/${code}/next`, wish),
+  rematch: (code: string, wish: NextGame = {}) => ask<TableInfo>('POST', `/api/tables/${code}/rematch`, wish),
   invitation: (code: string) => `/api/tables/${code}/invite.svg`,
   /** Of a game of the match by its number. */
   record: (code: string, game: number) => `/api/tables/${code}/record.jsonl?game=${game}`,
+  /** Through the eyes of a seat, or of a spectator; without a number, the last game of the match. */
+  replay: (code: string, seat: number | null, way: string | null, game: number | null) =>
+    ask<Replay>('GET', `/api/tables/${code}/replay?${queryOf({ seat, way, game })}`),
 };
+
+function queryOf(parts: Readonly<Record<string, number | string | null>>): string {
+  const given = Object.entries(parts).filter(([, value]) => value !== null);
+  return given.map(([name, value]) => `${name}=${value}`).join('&');
+}
 
 async function ask<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
   const sent =

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
   | { page: 'table'; code: string }
+  | { page: 'replay'; code: string; number: number | null }
   | { page: 'settings' }
   | { page: 'rules'; game: string }
   | { page: 'nowhere' };
@@ -13,6 +14,7 @@ const GAME = /^[a-z][a-z0-9_]*$/;
 
 export function routeOf(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
+  if (first === 't' && rest[0] === 'replay') return replayRoute(codeOf(second), rest.slice(1));
   if (rest.length > 0) return { page: 'nowhere' };
   if (first === '') return { page: 'lobby' };
   if (first === 'settings' && second === '') return { page: 'settings' };
@@ -20,6 +22,13 @@ export function routeOf(path: string): Route {
   if (first === 'rules' && GAME.test(second)) return { page: 'rules', game: second };
   if (first === 't' && CODE.test(codeOf(second))) return { page: 'table', code: codeOf(second) };
   return { page: 'nowhere' };
+}
+
+/** `/t/K7P4M/replay`, or with the number of a game of the match. */
+function replayRoute(code: string, [number, ...rest]: readonly string[]): Route {
+  const isNumber = number === undefined || /^[1-9]\d?$/.test(number);
+  if (!CODE.test(code) || !isNumber || rest.length > 0) return { page: 'nowhere' };
+  return { page: 'replay', code, number: number === undefined ? null : Number(number) };
 }
 
 /** A code as people type it: small letters and stray signs are forgiven. */
@@ -36,6 +45,7 @@ export const paths = {
   settings: '/settings',
   new: (game: string) => `/new/${game}`,
   table: (code: string) => `/t/${code}`,
+  replay: (code: string, number?: number) => `/t/${code}/replay${number === undefined ? '' : `/${number}`}`,
   rules: (game: string, rule?: string) => `/rules/${game}${rule ? `#${rule}` : ''}`,
 };
 

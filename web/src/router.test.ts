@@ -10,6 +10,8 @@ describe('an address means a page', () => {
     ['/rules/some_game', { page: 'rules', game: 'some_game' }],
     ['/t/K7P4M', { page: 'table', code: 'K7P4M' }],
     ['/t/k7p4m', { page: 'table', code: 'K7P4M' }],
+    ['/t/K7P4M/replay', { page: 'replay', code: 'K7P4M', number: null }],
+    ['/t/K7P4M/replay/2', { page: 'replay', code: 'K7P4M', number: 2 }],
   ])('%s', (path, route) => expect(routeOf(path)).toEqual(route));
 
   it.each([
@@ -22,12 +24,18 @@ describe('an address means a page', () => {
     '/settings/x',
     '/%E0%A4%A',
     '/t/K7P4M/x',
+    '/t/K7P4/replay',
+    '/t/K7P4M/replay/0',
+    '/t/K7P4M/replay/x',
+    '/t/K7P4M/replay/1/2',
   ])('%s is nowhere', (path) => expect(routeOf(path)).toEqual({ page: 'nowhere' }));
 
   it('forgives how people type a code', () => expect(codeOf(' k7-p4 m')).toBe('K7P4M'));
 
   it('leads back to itself', () => {
     expect(routeOf(paths.table('K7P4M'))).toEqual({ page: 'table', code: 'K7P4M' });
+    expect(routeOf(paths.replay('K7P4M', 3))).toEqual({ page: 'replay', code: 'K7P4M', number: 3 });
+    expect(routeOf(paths.replay('K7P4M'))).toEqual({ page: 'replay', code: 'K7P4M', number: null });
     expect(paths.rules('toy', 'V-7.2')).toBe('/rules/toy#V-7.2');
   });
 });

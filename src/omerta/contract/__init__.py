@@ -5,6 +5,7 @@ from omerta.contract.chance import Chance
 from omerta.contract.event import EVERYONE, Emit, Event
 from omerta.contract.freeze import freeze, leaves
 from omerta.contract.game import AnyGame, Game, State, Worlds
+from omerta.contract.hindsight import Hindsight, Odds, Truth
 from omerta.contract.refusal import Argument, RuleViolation
 from omerta.contract.seat import Seat, Viewer
 from omerta.contract.values import (
@@ -36,7 +37,9 @@ __all__ = [
     "Event",
     "Game",
     "Group",
+    "Hindsight",
     "Occasion",
+    "Odds",
     "Options",
     "Outcome",
     "RuleViolation",
@@ -45,6 +48,7 @@ __all__ = [
     "State",
     "Talker",
     "Text",
+    "Truth",
     "View",
     "Viewer",
     "Worlds",

@@ -15,6 +15,7 @@ from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 from omerta.contract.bot import Bot
 from omerta.contract.chance import Chance
 from omerta.contract.event import Emit, Event
+from omerta.contract.hindsight import Hindsight
 from omerta.contract.seat import Seat, Viewer
 from omerta.contract.values import Action, Ballot, Clock, Decision, Group, Occasion, Options, Outcome, Sequel, View
 
@@ -148,8 +149,16 @@ class Game(Generic[S, A, V, O]):
     games: Callable[[O], int] | None = None
     """options -> how many games a match has; each but the first is the `sequel` of the one before. None: one."""
 
+    reseated: Callable[[O, Sequence[Seat]], O | None] | None = None
+    """The next game's options, and for each new seat the seat before -> the same options for people who have changed
+    places; None: under these options the host does not seat them anew. None at all: never."""
+
     rehearsal: O | None = None
     """The options for bots among themselves, where the usual ones are for people who talk. None: the usual ones."""
+
+    hindsight: Hindsight[V] | None = None
+    """What each viewer could have known, for the replay after the end. Only where the end lays everything open that any
+    seat was told: then everybody may look through every seat. None: it keeps secrets, and there is no such replay."""
 
     voices: Callable[[S], tuple[str | None, ...]]
     """[kit] For each seat: None if it may speak, else the rule that silences it. Public facts."""

@@ -62,7 +62,8 @@ class Decision(msgspec.Struct, frozen=True):
     lets it take effect on its own cadence. A sealed decision is treated so without being marked.
 
     `until` names a running clock instead of the cadence: if the table gives that clock a length, the answer takes
-    effect when it ends. A private step that nobody else notices is neither: it takes effect at once.
+    effect when it ends. `pace` names a length of the table that is the cadence of this decision, where the table has
+    it. A private step that nobody else notices is neither: it takes effect at once.
     """
 
     kind: str
@@ -70,6 +71,7 @@ class Decision(msgspec.Struct, frozen=True):
     sealed: bool = False
     hushed: bool = False
     until: str = ""
+    pace: str = ""
 
     @property
     def keeps_cadence(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from omerta.contract import (
@@ -75,6 +75,11 @@ def lengths_of(game: Game[S, A, V, O], options: O, seats: int, people: int) -> d
 def games_of(game: Game[S, A, V, O], options: O) -> int:
     """How many games a match has: one, unless the game says otherwise."""
     return game.games(options) if game.games else 1
+
+
+def reseated(game: Game[S, A, V, O], options: O, seating: Sequence[Seat]) -> O | None:
+    """The options of the next game if the host seats people so; None if that is not for the host to say."""
+    return game.reseated(options, seating) if game.reseated else None
 
 
 def settled(game: Game[S, A, V, O], options: O, seats: int, occasion: Occasion, chance: Chance) -> O:

@@ -23,6 +23,7 @@ from omerta.server.limits import Limit
 from omerta.server.lobby import Lobby
 from omerta.server.means import Means, milliseconds
 from omerta.server.problems import Rejected, problem_of
+from omerta.server.replay import Replays
 from omerta.server.security import Door
 from omerta.server.settings import Settings
 from omerta.server.store import Store
@@ -41,7 +42,8 @@ def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Sta
         bots.warm_up()
         means = Means(settings, store, bots, coaches, now)
         lobby = Lobby(means)
-        app.state.desk = Desk(means, Identity(store), lobby, Limit(settings.guest_rate, settings.guest_burst))
+        new_guests = Limit(settings.guest_rate, settings.guest_burst)
+        app.state.desk = Desk(means, Identity(store), lobby, new_guests, Replays(means))
         LOG.info("the server is ready")
         try:
             yield

@@ -19,6 +19,7 @@ import msgspec
 import structlog
 
 from omerta.server import thinking
+from omerta.server.glimpses import MINDS, Mind
 from omerta.server.thinking import Chosen, Coaching
 
 P = ParamSpec("P")
@@ -50,6 +51,10 @@ class BotPool:
     async def coach(self, game_id: str, view: bytes, actions: bytes, seed: int) -> Coaching:
         answer = await self._ask(thinking.coach, game_id, view, actions, seed)
         return msgspec.json.decode(answer, type=Coaching)
+
+    async def look_back(self, game_id: str, way: str, views: bytes) -> list[Mind]:
+        answer = await self._ask(thinking.look_back, game_id, way, views)
+        return MINDS.decode(answer)
 
     async def close(self) -> None:
         """Nobody waits for an answer any more; the processes are gone when this returns."""

@@ -36,11 +36,15 @@ def clock_lengths(
 
 
 def clock_forms(game: AnyGame) -> tuple[ClockForm, ...]:
-    """The clocks for which the game has lengths, under its usual options, all seats taken by persons."""
-    options = game.options()
-    usual = [lengths_of(game, options, seats, seats) for seats in game.seats]
-    names = dict.fromkeys(name for lengths in usual for name in lengths)
-    return tuple(ClockForm(name, tuple(lengths.get(name, 0) // 1000 for lengths in usual)) for name in names)
+    """The clocks for which the game has lengths, all seats taken by persons: under its usual options, then those that
+    only some of its named option sets know."""
+    sets = (game.options(), *game.presets.values(), *([game.rehearsal] if game.rehearsal else []))
+    usual = [[lengths_of(game, options, seats, seats) for seats in game.seats] for options in sets]
+    forms: dict[str, ClockForm] = {}
+    for lengths in usual:
+        for name in dict.fromkeys(name for some in lengths for name in some):
+            forms.setdefault(name, ClockForm(name, tuple(some.get(name, 0) // 1000 for some in lengths)))
+    return tuple(forms.values())
 
 
 @cache

@@ -9,6 +9,7 @@ from omerta.server.identity import Identity
 from omerta.server.limits import Limit
 from omerta.server.lobby import Lobby
 from omerta.server.means import Means
+from omerta.server.replay import Replays
 
 
 @dataclass(frozen=True)
@@ -17,5 +18,6 @@ class Desk:
     identity: Identity
     lobby: Lobby
     new_guests: Limit
+    replays: Replays
     sockets: Counter[str] = field(default_factory=Counter)
     """Open sockets by person, or by address without one."""

@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from omerta.contract import AnyGame, Seat
 from omerta.server.identity import HATS, NAMES
-from omerta.server.points import games_in
+from omerta.server.points import games_in, host_seats
 from omerta.server.protocol import MatchInfo, SeatInfo, TableInfo
 from omerta.server.store import Chair, Person, Stored
 
@@ -39,13 +39,14 @@ def table_info(
         match=_match(game, table),
         watching=watching,
         created=table.created,
+        replay=game.hindsight is not None,
         rematch=table.rematch,
     )
 
 
 def _match(game: AnyGame, table: Stored) -> MatchInfo:
-    points = table.points or (0,) * len(table.chairs)
-    return MatchInfo(number=table.played + 1, games=games_in(game, table), points=points)
+    points, games = table.points or (0,) * len(table.chairs), games_in(game, table)
+    return MatchInfo(number=table.played + 1, games=games, points=points, places=host_seats(game, table))
 
 
 def _seats(

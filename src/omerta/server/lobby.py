@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Final
@@ -12,7 +12,7 @@ import msgspec
 import structlog
 
 from omerta import catalog
-from omerta.contract import Text
+from omerta.contract import Seat, Text
 from omerta.server.codes import for_logs, new_code, read_code
 from omerta.server.forms import chosen_lengths, find_game, settled_options
 from omerta.server.information import table_info
@@ -22,8 +22,10 @@ from omerta.server.points import has_next
 from omerta.server.problems import Rejected, missing_table
 from omerta.server.protocol import NewTable, TableInfo, Tables
 from omerta.server.seating import chairs_of
+from omerta.server.series import check_seating
 from omerta.server.store import Chair, House, Person, Stored
 from omerta.server.store.writer import NotStored
+from omerta.table import seated_anew
 
 LOG = structlog.get_logger("lobby")
 
@@ -119,12 +121,12 @@ class Lobby:
             wanted = msgspec.structs.replace(wanted, code=new_code())
         raise Rejected(HTTPStatus.SERVICE_UNAVAILABLE, Text("refusal-not-stored"))
 
-    async def rematch(self, table: LiveTable, person: Person) -> LiveTable:
+    async def rematch(self, table: LiveTable, person: Person, seating: Sequence[Seat] | None = None) -> LiveTable:
         """The same again with the same people; whoever asks second finds the table of the first."""
-        code = await table.do(lambda: self._rematch(table, person))
+        code = await table.do(lambda: self._rematch(table, person, seating))
         return await self.find(code)
 
-    async def _rematch(self, table: LiveTable, person: Person) -> str:
+    async def _rematch(self, table: LiveTable, person: Person, wanted: Sequence[Seat] | None) -> str:
         """In the task of the old table."""
         old = table.stored
         if person.id not in _named(old.chairs) and person.id != old.host:
@@ -135,9 +137,11 @@ class Lobby:
             raise Rejected(HTTPStatus.CONFLICT, Text("refusal-match-goes-on"))
         if old.rematch is not None:
             return old.rematch
+        check_seating(table, person, wanted)
         sequel = table.match.settled()
         options = sequel[0].options if sequel else table.match.header.options
-        seating = sequel[0].seating if sequel else range(len(old.chairs))
+        places = sequel[0].seating if sequel else tuple(range(len(old.chairs)))
+        options, seating = seated_anew(table.game, options, places, wanted)
         new = await self._add(
             Stored(
                 id=0,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from omerta.contract import AnyGame, Outcome
-from omerta.kit.defaults import games_of
+from omerta.kit.defaults import games_of, reseated
 from omerta.server.store import Stored
 
 
@@ -19,6 +19,14 @@ def games_in(game: AnyGame, stored: Stored) -> int:
 def points_after(before: Sequence[int], outcome: Outcome, seats: int) -> tuple[int, ...]:
     """Each winner of a game scores one."""
     return tuple(points + (seat in outcome.winners) for seat, points in enumerate(before or [0] * seats))
+
+
+def host_seats(game: AnyGame, stored: Stored) -> bool:
+    """Does the host say who sits where in the next game?"""
+    if game.reseated is None:
+        return False
+    options = msgspec.json.decode(stored.options, type=game.options)
+    return reseated(game, options, range(len(stored.chairs))) is not None
 
 
 def has_next(game: AnyGame, stored: Stored) -> bool:

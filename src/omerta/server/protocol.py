@@ -137,6 +137,8 @@ class MatchInfo(Struct, frozen=True):
     number: int
     games: int
     points: tuple[int, ...]
+    places: bool
+    """Whether the host may seat people anew before the next game."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -158,6 +160,9 @@ class TableInfo(Struct, frozen=True):
     match: MatchInfo
     watching: int
     created: int
+    replay: bool
+    """Whether the game can be looked at again through everybody's eyes once it is over."""
+
     rematch: Code | None = None
 
 
@@ -173,6 +178,13 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["open", "bot"]
     level: str | None = None
+
+
+class NextGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """The next game of a match, or another match. `seating` is the host's, where the host may seat people anew: for
+    each new seat the seat its player has now."""
+
+    seating: Annotated[tuple[Seat, ...], Meta(max_length=12)] | None = None
 
 
 class Problem(Struct, frozen=True):

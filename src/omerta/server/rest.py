@@ -24,7 +24,8 @@ from omerta.server.forms import find_game, game_card
 from omerta.server.identity import COOKIE, COOKIE_AGE, Guest
 from omerta.server.live import LiveTable
 from omerta.server.problems import Rejected, malformed, problem_of, status_of, too_fast, too_large
-from omerta.server.protocol import Join, Me, NewTable, RuleLine, SeatChange
+from omerta.server.protocol import Join, Me, NewTable, NextGame, RuleLine, SeatChange
+from omerta.server.replay import viewer_of
 from omerta.server.schema import openapi
 from omerta.server.security import address
 from omerta.server.store import Person
@@ -55,6 +56,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/{code}/rematch", answering(rematch), methods=["POST"]),
         Route("/api/tables/{code}/invite.svg", answering(invite), methods=["GET"]),
         Route("/api/tables/{code}/record.jsonl", answering(record), methods=["GET"]),
+        Route("/api/tables/{code}/replay", answering(replay), methods=["GET"]),
         Route("/api/openapi.json", answering(describe), methods=["GET"]),
         Route("/healthz", answering(health), methods=["GET"]),
     ]
@@ -137,6 +139,15 @@ async def asked_table(request: Request) -> LiveTable:
     return await desk(request).lobby.find(request.path_params["code"])
 
 
+async def looked_at_table(request: Request) -> LiveTable:
+    """By somebody who sits there, or may look on."""
+    asked, person = await asked_table(request), await known_guest(request)
+    is_seated = person is not None and any(chair.person == person.id for chair in asked.stored.chairs)
+    if not is_seated and not asked.stored.house.spectators:
+        raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-no-spectators"))
+    return asked
+
+
 # --- The answers
 
 
@@ -210,14 +221,16 @@ async def start(request: Request) -> Response:
 
 
 async def next_game(request: Request) -> Response:
+    wish = await body(request, NextGame)
     asked, person = await asked_table(request), await guest(request)
-    await asked.do(lambda: series.next_game(asked, person))
+    await asked.do(lambda: series.next_game(asked, person, wish.seating))
     return told(asked.info(person.id))
 
 
 async def rematch(request: Request) -> Response:
+    wish = await body(request, NextGame)
     asked, person = await asked_table(request), await guest(request)
-    again = await desk(request).lobby.rematch(asked, person)
+    again = await desk(request).lobby.rematch(asked, person, wish.seating)
     return told(again.info(person.id), HTTPStatus.CREATED)
 
 
@@ -232,10 +245,7 @@ async def invite(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The whole match, its secret opened; not before nothing is left to be decided."""
-    asked, person = await asked_table(request), await known_guest(request)
-    is_seated = person is not None and any(chair.person == person.id for chair in asked.stored.chairs)
-    if not is_seated and not asked.stored.house.spectators:
-        raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-no-spectators"))
+    asked = await looked_at_table(request)
     number = request.query_params.get("game")
     if number is not None and number != str(asked.stored.played + 1):
         return await _earlier_record(request, asked, number)
@@ -248,11 +258,30 @@ async def record(request: Request) -> Response:
 
 async def _earlier_record(request: Request, asked: LiveTable, number: str) -> Response:
     """Of a game of the match that is over and followed by another."""
-    is_number = number.isascii() and number.isdigit() and len(number) < 3
-    lines = await desk(request).means.store.record(asked.stored.id, int(number)) if is_number else None
+    lines = await desk(request).means.store.record(asked.stored.id, game_number(number))
     if lines is None:
-        raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-game-of-match"), "game")
+        raise _no_such_game()
     return Response(lines, media_type="application/x-ndjson")
+
+
+def game_number(text: str) -> int:
+    """Of a game of the match."""
+    if not (text.isascii() and text.isdigit() and len(text) < 3):
+        raise _no_such_game()
+    return int(text)
+
+
+def _no_such_game() -> Rejected:
+    return Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-game-of-match"), "game")
+
+
+async def replay(request: Request) -> Response:
+    """A finished game through the eyes of a seat, or of a spectator."""
+    asked = await looked_at_table(request)
+    viewer = viewer_of(request.query_params.get("seat"), len(asked.stored.chairs))
+    named, way = request.query_params.get("game"), request.query_params.get("way")
+    number = asked.stored.played + 1 if named is None else game_number(named)
+    return Response(await desk(request).replays.find(asked, number, viewer, way), media_type=JSON)
 
 
 async def describe(_request: Request) -> Response:

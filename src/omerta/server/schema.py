@@ -20,12 +20,14 @@ from omerta.server.protocol import (
     Join,
     Me,
     NewTable,
+    NextGame,
     Problem,
     RuleLine,
     SeatChange,
     TableInfo,
     Tables,
 )
+from omerta.server.replay_protocol import Replay
 from omerta.server.shapes import Shapes
 from omerta.server.typescript import LOBBY, RAW, WRITTEN_BY_CLIENTS
 from omerta.table.frames import Frame
@@ -77,14 +79,16 @@ OPERATIONS: Final = (
     Operation(
         "post",
         "/api/tables/{code}/next",
-        "Between two games of a match: whoever sits there deals the next one.",
+        "Between two games of a match: whoever sits there deals the next one; the host may seat people anew.",
         TableInfo,
+        NextGame,
     ),
     Operation(
         "post",
         "/api/tables/{code}/rematch",
         "After the end: a new table with the same people and settings; the same one for all who ask.",
         TableInfo,
+        NextGame,
         status=201,
     ),
     Operation("get", "/api/tables/{code}/invite.svg", "The link as a QR code.", None, media="image/svg+xml"),
@@ -94,6 +98,13 @@ OPERATIONS: Final = (
         "The whole game after its end, the secret opened; with `?game=N`, an earlier one of the match.",
         None,
         media="application/x-ndjson",
+    ),
+    Operation(
+        "get",
+        "/api/tables/{code}/replay",
+        "A finished game that keeps no secrets, as a seat (`?seat=N`) or a spectator lived it, and what could be known "
+        "at every step, judged in one `&way=`; with `&game=N`, an earlier one of the match.",
+        Replay,
     ),
     Operation("get", "/api/openapi.json", "This lobby, described.", dict[str, Any]),
     Operation("get", "/healthz", "Whether the server and its database are well.", dict[str, str]),

@@ -5,24 +5,25 @@ A game is a match of the table with its own deal and its own record; the chain o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from http import HTTPStatus
 
 import msgspec
 import structlog
 
-from omerta.contract import Text
+from omerta.contract import Seat, Text
 from omerta.server.codes import for_logs
 from omerta.server.live import LiveTable
-from omerta.server.points import has_next
+from omerta.server.points import has_next, host_seats
 from omerta.server.problems import Rejected
 from omerta.server.secrets import table_secret
 from omerta.server.store import Person
-from omerta.table import AnyMatch, dump
+from omerta.table import AnyMatch, dump, seated_anew
 
 LOG = structlog.get_logger("lobby")
 
 
-async def next_game(table: LiveTable, person: Person) -> None:
+async def next_game(table: LiveTable, person: Person, seating: Sequence[Seat] | None = None) -> None:
     """Deals the next game, in the table's task. Whoever asks second finds it dealt."""
     stored, match = table.stored, table.match
     if person.id != stored.host and all(chair.person != person.id for chair in stored.chairs):
@@ -35,15 +36,26 @@ async def next_game(table: LiveTable, person: Person) -> None:
         raise Rejected(HTTPStatus.CONFLICT, Text("refusal-match-is-over"))
     if match.ballot() is not None:
         raise Rejected(HTTPStatus.CONFLICT, Text("refusal-ballot-open"))
-    await _deal(table, match)
+    check_seating(table, person, seating)
+    await _deal(table, match, seating)
 
 
-async def _deal(table: LiveTable, match: AnyMatch) -> None:
+def check_seating(table: LiveTable, person: Person, seating: Sequence[Seat] | None) -> None:
+    """Only the host seats people anew. Where that is the host's to do nobody else goes on before, unless the host has
+    left."""
+    if person.id == table.stored.host:
+        return
+    is_away = all(chair.person != table.stored.host or chair.level for chair in table.stored.chairs)
+    if seating is not None or (host_seats(table.game, table.stored) and not is_away):
+        raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-host-only"))
+
+
+async def _deal(table: LiveTable, match: AnyMatch, wanted: Sequence[Seat] | None) -> None:
     stored = table.stored
     secret = table_secret(table.means.settings.seed, stored.id, stored.played + 1)
-    following = match.next_match(secret, table.now())
+    following = match.next_match(secret, table.now(), seating=wanted)
     assert following is not None and match.followed is not None, f"{table.game.id} has games left but no sequel"
-    seating = match.followed.seating
+    _, seating = seated_anew(table.game, match.followed.options, match.followed.seating, wanted)
     after = msgspec.structs.replace(
         stored,
         chairs=tuple(stored.chairs[seat] for seat in seating),

@@ -1,4 +1,7 @@
-"""What a worker process does: choose, explain, estimate. It is sent views and actions as JSON, never a State."""
+"""What a worker process does: choose, explain, estimate, look back.
+
+It is sent views and actions as JSON, never a State.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from omerta.bots import bots_of
 from omerta.contract import Talker, Text
 from omerta.kit.chance import FastChance
 from omerta.server.coach import HOUSE, estimate, estimates
+from omerta.server.glimpses import glimpses
 from omerta.server.protocol import Estimate
 from omerta.server.wire import read_legal, read_view
 
@@ -56,6 +60,14 @@ def coach(game_id: str, view: bytes, actions: bytes, seed: int) -> bytes:
     each = estimates(game, seen, compared, seed, WORLDS_PER_ACTION)
     told = tuple((Raw(msgspec.json.encode(one)), number) for one, number in zip(compared, each, strict=True))
     return msgspec.json.encode(Coaching(estimate(game, seen, seed, WORLDS), told))
+
+
+def look_back(game_id: str, way: str, views: bytes) -> bytes:
+    """What the viewer of each of these views could think, by this way of judging."""
+    hindsight = catalog.find(game_id).hindsight
+    assert hindsight is not None, f"{game_id} has nothing to look back with"
+    seen = [read_view(game_id, bytes(each)) for each in msgspec.json.decode(views, type=list[Raw])]
+    return msgspec.json.encode([glimpses(hindsight.odds(view, way)) for view in seen])
 
 
 def warm_up() -> None:

@@ -19,6 +19,7 @@ from msgspec import inspect
 from omerta import catalog
 from omerta.contract import AnyGame, Decision
 from omerta.server import protocol
+from omerta.server.replay_protocol import Replay
 from omerta.server.shapes import Shapes
 from omerta.table.frames import Frame
 from omerta.table.undo import Horizon
@@ -60,6 +61,7 @@ RAW: Final = {
     "Update.view": "Partial<AnyView>",
     "Update.groups": "{ readonly [name: string]: readonly AnyAction[] }",
     "Hint.action": "AnyAction",
+    "ReplayStep.events": "readonly AnyEvent[]",
     "Coached.actions": "readonly (readonly [action: AnyAction, estimate: Estimate])[]",
 }
 
@@ -72,9 +74,17 @@ LOBBY: Final = (
     protocol.Tables,
     protocol.Join,
     protocol.SeatChange,
+    protocol.NextGame,
+    Replay,
     protocol.Problem,
 )
-WRITTEN_BY_CLIENTS: Final = (protocol.NewTable, protocol.SeatWish, protocol.Join, protocol.SeatChange)
+WRITTEN_BY_CLIENTS: Final = (
+    protocol.NewTable,
+    protocol.SeatWish,
+    protocol.Join,
+    protocol.SeatChange,
+    protocol.NextGame,
+)
 
 
 def generated() -> str:

@@ -6,7 +6,7 @@ from omerta.table.decisions import OpenDecision
 from omerta.table.faults import RecordError, ReplayMismatch
 from omerta.table.frames import Frame
 from omerta.table.log import AnyRecord, Record
-from omerta.table.match import MESSAGE_LIMIT, AnyMatch, Match
+from omerta.table.match import MESSAGE_LIMIT, AnyMatch, Match, seated_anew
 from omerta.table.record import dump, load, per_seat, verify
 from omerta.table.refusals import Refusal, Stale
 from omerta.table.snapshot import Receipt, Snapshot
@@ -32,6 +32,7 @@ __all__ = [
     "dump",
     "load",
     "per_seat",
+    "seated_anew",
     "seed_of",
     "verify",
 ]

@@ -139,7 +139,11 @@ class Course(Generic[S, A, V, O]):
         """When an answer that is given now does: at the end of the clock that its decision names, else at the next
         full window if its time would tell something; None: at once."""
         end = self.end_of_clock(seat, decision)
-        return self.book.takes_effect(seat, decision, at, window) if end is None else end
+        if end is not None:
+            return end
+        known = self.book.find(seat, decision)
+        pace = self.header.lengths.get(known.pace, window) if known else window
+        return self.book.takes_effect(seat, decision, at, pace)
 
     def end_of_clock(self, seat: Seat, decision: int) -> int | None:
         """Of the clock that an open decision names; None if it names none, or one that does not run out."""

@@ -15,11 +15,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self, TypeAlias
 
 from omerta.contract import Game, RuleViolation, Seat, Sequel
+from omerta.kit.defaults import reseated
 from omerta.table.commitment import commitment
 from omerta.table.council import Council
 from omerta.table.faults import ReplayMismatch
 from omerta.table.log import Cast, Header, Message, Record
-from omerta.table.refusals import MessageLength, NoBallot, NoCandidate, SeatCount
+from omerta.table.refusals import MessageLength, NoBallot, NoCandidate, NoSeating, PlacesFixed, SeatCount
 from omerta.table.replay import follow, secret_of
 from omerta.table.typevars import A, O, S, V
 from omerta.table.votes import numbered
@@ -107,15 +108,37 @@ class Match(Council[S, A, V, O]):
             self.close_ballot(at)
         return settled[0] if settled else None
 
-    def next_match(self, seed: bytes, at: int, entropies: Sequence[bytes] = ()) -> Self | None:
-        """The next game of the match, with the same people on the seats that the sequel gives them. It is a match of
-        its own, with its own record."""
-        if self.sequel(at) is None or self.followed is None:
+    def next_match(
+        self, seed: bytes, at: int, entropies: Sequence[bytes] = (), seating: Sequence[Seat] | None = None
+    ) -> Self | None:
+        """The next game of the match, with the same people on the seats that the sequel gives them, or that the host
+        does, where the game leaves it to the host. It is a match of its own, with its own record."""
+        settled = self.settled()
+        if settled is None:
             return None
-        before = [self.header.people[seat] for seat in self.followed.seating]
+        follows = settled[0].options
+        assert isinstance(follows, self.game.options), f"{self.game.id} cannot go on with {follows}"
+        # Refused before the ballot is closed.
+        options, places = seated_anew(self.game, follows, settled[0].seating, seating)
+        self.sequel(at)
+        before = [self.header.people[seat] for seat in places]
         people = [None if person is None else str(person) for person in before]
-        options, seats = self.followed.options, len(self.followed.seating)
-        return self.begin(self.game, options, seats, seed, at, self.header.lengths, people, entropies)
+        return self.begin(self.game, options, len(places), seed, at, self.header.lengths, people, entropies)
+
+
+def seated_anew(
+    game: Game[S, A, V, O], options: O, places: Sequence[Seat], seating: Sequence[Seat] | None
+) -> tuple[O, tuple[Seat, ...]]:
+    """Options and places of the next game if the host seats people so; None leaves them. For each new seat the seat
+    before."""
+    if seating is None:
+        return options, tuple(places)
+    if sorted(seating) != list(range(len(places))):
+        raise NoSeating(tuple(seating))
+    moved = reseated(game, options, seating)
+    if moved is None:
+        raise PlacesFixed
+    return moved, tuple(places[seat] for seat in seating)
 
 
 # A table for any game of the catalogue: only that game's own values reach it.

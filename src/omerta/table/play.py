@@ -30,7 +30,7 @@ class Play(Course[S, A, V, O]):
         known = self._known(seat, key)
         if known:
             return known
-        self._check_open(seat, decision)
+        self._check_open(seat, decision, action)
         ruling = self.referee.move(self.state, seat, action)
         move = Move(
             at=at,
@@ -55,7 +55,7 @@ class Play(Course[S, A, V, O]):
         known = self._known(seat, key)
         if known:
             return known
-        self._check_open(seat, decision)
+        self._check_open(seat, decision, action)
         self.referee.move(self.state, seat, action)
         held = Held(at=at, seat=seat, decision=decision, action=action, by=by, key=key, until=until)
         self.enter(held)
@@ -97,11 +97,23 @@ class Play(Course[S, A, V, O]):
     def _known(self, seat: Seat, key: str | None) -> Receipt | None:
         return None if key is None else self.receipts.get((seat, key))
 
-    def _check_open(self, seat: Seat, decision: int) -> None:
+    def _check_open(self, seat: Seat, decision: int, action: A) -> None:
         if self.is_paused():
             raise TablePaused
         if not self.book.is_open(seat, decision):
+            self._check_voice(seat, action)
             raise Stale(seat, decision)
+
+    def _check_voice(self, seat: Seat, action: A) -> None:
+        """Whoever is asked nothing because a rule has silenced the seat is told that rule."""
+        rule = self.game.voices(self.state)[seat]
+        if rule is None or self.open(seat):
+            return
+        try:
+            self.referee.move(self.state, seat, action)
+        except RuleViolation as refusal:
+            if refusal.rule == rule:
+                raise
 
     def _running(self, clock: Clock) -> Clock | None:
         """The clock as it runs now: who is asked may have changed since the timer was set."""

@@ -88,3 +88,17 @@ class SeatCount(Refusal):
 
     def __init__(self, seats: int, allowed: tuple[int, ...]) -> None:
         super().__init__(Text("refusal-seat-count", {"count": seats, "allowed": allowed}))
+
+
+class NoSeating(Refusal):
+    """Everybody sits on one seat, and nobody shares it."""
+
+    def __init__(self, seating: tuple[Seat, ...]) -> None:
+        super().__init__(Text("refusal-no-seating", {"seating": seating}))
+
+
+class PlacesFixed(Refusal):
+    """Who sits where in the next game is not for the host to say."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("refusal-places-fixed"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from omerta.contract import Seat
+
 
 @dataclass(frozen=True)
 class Picture:
@@ -12,6 +14,9 @@ class Picture:
     name: str
     moment: str
     """The kind of decision in which it is taken."""
+
+    seat: Seat = 0
+    """Whose table it shows; a game of its own for each seat."""
 
     time: int = 1
     """At which time of several."""

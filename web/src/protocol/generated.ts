@@ -106,6 +106,7 @@ export interface MatchInfo {
   readonly number: number;
   readonly games: number;
   readonly points: readonly number[];
+  readonly places: boolean;
 }
 
 export interface TableInfo {
@@ -125,6 +126,7 @@ export interface TableInfo {
   readonly match: MatchInfo;
   readonly watching: number;
   readonly created: number;
+  readonly replay: boolean;
   readonly rematch: Code | null;
 }
 
@@ -140,6 +142,56 @@ export interface Join {
 export interface SeatChange {
   readonly kind: "bot" | "open";
   readonly level?: string | null;
+}
+
+/**
+ * The next game of a match, or another match. `seating` is the host's, where the host may seat people anew: for
+ * each new seat the seat its player has now.
+ */
+export interface NextGame {
+  readonly seating?: readonly Seat[] | null;
+}
+
+/** What a seat had, as the end has shown it to everybody; `amount` where its kind has a number. */
+export interface Truth {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly amount: number | null;
+}
+
+/**
+ * What a viewer could think of one seat: how likely each kind is, in thousandths that add up to 1000; what is
+ * possible is never 0. Empty while nothing is decided there. `amount` is the number to expect, in tenths.
+ */
+export interface Glimpse {
+  readonly shares: readonly number[];
+  readonly amount: number | null;
+}
+
+/** What the viewer was told at one moment. `public` is the same for every viewer at the same moment. */
+export interface ReplayStep {
+  readonly public: number;
+  readonly mind: number;
+  readonly events: readonly AnyEvent[];
+  readonly lies: readonly (boolean | null)[];
+}
+
+/**
+ * A finished game as one viewer lived it. Kinds are components of the game, the messages `<field>-<kind>`; ways of
+ * judging are the messages `replay-way-<way>`.
+ */
+export interface Replay {
+  readonly game: string;
+  readonly number: number;
+  readonly viewer: Seat | null;
+  readonly seating: readonly Seat[];
+  readonly field: string;
+  readonly kinds: readonly string[];
+  readonly ways: readonly string[];
+  readonly way: string;
+  readonly truth: readonly Truth[];
+  readonly minds: readonly (readonly Glimpse[])[];
+  readonly steps: readonly ReplayStep[];
 }
 
 /**
@@ -217,7 +269,8 @@ export interface LapsedFrame {
  * lets it take effect on its own cadence. A sealed decision is treated so without being marked.
  *
  * `until` names a running clock instead of the cadence: if the table gives that clock a length, the answer takes
- * effect when it ends. A private step that nobody else notices is neither: it takes effect at once.
+ * effect when it ends. `pace` names a length of the table that is the cadence of this decision, where the table has
+ * it. A private step that nobody else notices is neither: it takes effect at once.
  */
 export interface Decision {
   readonly kind: string;
@@ -225,6 +278,7 @@ export interface Decision {
   readonly sealed: boolean;
   readonly hushed: boolean;
   readonly until: string;
+  readonly pace: string;
 }
 
 /** A running clock: its name keys its length in the table's settings; `since` is the beat it started at. */
@@ -601,9 +655,10 @@ export declare namespace Cuba {
     readonly eliminated_loyal_wins: boolean;
     readonly question_budget: number;
     readonly floor_budget: number;
-    readonly first_godfather: "host" | "most_experienced" | "random";
+    readonly first_godfather: "host" | "most_experienced" | "random" | "seat";
+    readonly first_seat: number;
     readonly next_godfather: "host" | "random" | "rotate" | "winners_vote";
-    readonly reseat: "keep" | "shuffle";
+    readonly reseat: "keep" | "manual" | "shuffle";
     readonly godfather_may_repeat: boolean;
     readonly match_games: number;
     readonly godfather: number;
@@ -864,6 +919,16 @@ export declare namespace Cuba {
     readonly question: number | null;
   }
 
+  export type Evading = "refused" | "forgot" | "no_answer";
+
+  /** How a seat got out of the latest question about a slot, until it speaks of it after all. C-5.10, C-5.12 */
+  export interface Evasion {
+    readonly seat: Seat;
+    readonly slot: string;
+    readonly how: Evading;
+    readonly question: number;
+  }
+
   /** A hand-over that does not fit: what `giver` says it passed on, and what `taker` says it got. C-5.15 */
   export interface Hint {
     readonly giver: Seat;
@@ -910,6 +975,7 @@ export declare namespace Cuba {
     readonly returned: Contents | null;
     readonly players: readonly SeatView[];
     readonly claims: readonly Claim[];
+    readonly evasions: readonly Evasion[];
     readonly hints: readonly Hint[];
     readonly question: Question | null;
     readonly question_since: number | null;

@@ -1,9 +1,10 @@
 /** What one seat, or one spectator, knows of a table: the view merged, the log, the menu, the standing of things. */
 
 import type { Action, Decision, Group, HouseHint, View } from '../table/game';
-import { join, toldIn, voided } from '../table/frames';
+import { faded, join, toldIn, voided } from '../table/frames';
 import type {
   AnyAction,
+  AnyEvent,
   Coached,
   Deadline,
   Estimate,
@@ -56,6 +57,9 @@ export class TableState {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   offset = $state(0);
 
+  /** What the game tells only once. */
+  isFleeting: (event: AnyEvent) => boolean = () => false;
+
   #catalogue = $state.raw<Readonly<Record<string, readonly AnyAction[]>>>({});
   #acts = $state.raw<readonly Underway[]>([]);
   readonly #wiring: Wiring;
@@ -98,6 +102,8 @@ export class TableState {
     const decision = this.decisions.find((open) => kind === undefined || open.kind === kind);
     if (decision === undefined || this.#acts.some((act) => act.decision === decision.id)) return;
     this.refusal = null;
+    // Followed or not, the advice was about the moment before.
+    this.hint = null;
     const id = this.socket.ask({ type: 'act', decision: decision.id, action });
     this.#acts = [...this.#acts, { id, decision: decision.id, action }];
   }
@@ -174,7 +180,7 @@ export class TableState {
 
   #welcome(message: Welcome): void {
     const last = this.last() ?? 0;
-    const joined = join(this.frames, message.frames);
+    const joined = join(this.#remembered(message.view.beat), message.frames);
     const continues = last > 0 && last <= message.number && !joined.hasGap;
     this.frames = continues ? joined.frames : message.frames;
     this.fresh = continues ? joined.fresh : [];
@@ -185,7 +191,7 @@ export class TableState {
   }
 
   #update(message: Update): void {
-    const joined = join(this.frames, message.frames);
+    const joined = join(this.#remembered(message.view.beat), message.frames);
     if (joined.hasGap) {
       this.socket.resync();
       return;
@@ -196,6 +202,12 @@ export class TableState {
     this.#catalogue = { ...this.#catalogue, ...message.groups };
     if (joined.fresh.length > 0) this.coached = null;
     this.#stand(message.standing, message.now);
+  }
+
+  /** The known frames, as they are known at this beat. */
+  #remembered(beat: number | undefined): readonly Frame[] {
+    const isLater = beat !== undefined && this.view !== null && beat > this.view.beat;
+    return isLater ? faded(this.frames, this.isFleeting) : this.frames;
   }
 
   #stand(standing: Standing, now: number): void {

@@ -6,8 +6,8 @@ import { DRAW, event, FakeServer, PASS, standing, update, welcome } from './test
 
 const MY_TURN = standing({
   decisions: [
-    [7, { kind: 'turn', about: [], sealed: false, hushed: false, until: '' }],
-    [8, { kind: 'swap', about: [], sealed: false, hushed: false, until: '' }],
+    [7, { kind: 'turn', about: [], sealed: false, hushed: false, until: '', pace: '' }],
+    [8, { kind: 'swap', about: [], sealed: false, hushed: false, until: '', pace: '' }],
   ],
   groups: ['draw', 'pass'],
 });
@@ -51,6 +51,14 @@ describe('merging', () => {
     server.port.tell(update({ frames: [event(3)], view: { beat: 3 } }));
     expect(state.view).toEqual({ you: 0, beat: 3, waiting: [0] });
     expect(state.freshlyTold.map((frame) => frame.number)).toEqual([3]);
+  });
+
+  it('forgets with the next beat what was told once', () => {
+    state.isFleeting = () => true;
+    server.port.tell(update({ frames: [event(3)], view: { beat: 3 } }));
+    expect(state.frames.map(({ frame }) => frame)).toEqual(['faded', 'faded', 'event']);
+    server.port.tell(update({ frames: [event(4)], view: {} }));
+    expect(state.frames.map(({ frame }) => frame)).toEqual(['faded', 'faded', 'event', 'event']);
   });
 
   it('lays the groups of the menu out flat, in order', () => {
@@ -127,7 +135,7 @@ describe('acting', () => {
   it('answers the next question as soon as it is known', () => {
     state.send(DRAW);
     const next = standing({
-      decisions: [[9, { kind: 'turn', about: [], sealed: false, hushed: false, until: '' }]],
+      decisions: [[9, { kind: 'turn', about: [], sealed: false, hushed: false, until: '', pace: '' }]],
       groups: ['pass'],
     });
     server.port.tell(update({ standing: next }));
@@ -190,7 +198,7 @@ describe('acting', () => {
 
 describe('an answer that the table holds', () => {
   const SEALED = standing({
-    decisions: [[7, { kind: 'pass', about: [], sealed: true, hushed: false, until: '' }]],
+    decisions: [[7, { kind: 'pass', about: [], sealed: true, hushed: false, until: '', pace: '' }]],
     groups: ['draw', 'pass'],
   });
   const HELD = standing({ ...SEALED, held: [{ decision: 7, action: DRAW }] });

@@ -93,9 +93,10 @@ export const TABLE: TableInfo = {
   learn: false,
   clock: null,
   lengths: {},
-  match: { number: 1, games: 1, points: [] },
+  match: { number: 1, games: 1, points: [], places: false },
   watching: 0,
   created: 0,
+  replay: false,
   rematch: null,
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../protocol/generated';
-import { join, toldIn, voided } from './frames';
+import { faded, join, toldIn, voided } from './frames';
 
 function event(number: number): Frame {
   return { frame: 'event', number, at: number * 1000, event: { event: 'drew' } };
@@ -29,6 +29,15 @@ describe('joining frames', () => {
 
   it('notices a hole inside what arrives', () => {
     expect(join([event(1)], [event(2), event(4)]).hasGap).toBe(true);
+  });
+});
+
+describe('what is told once', () => {
+  it('leaves its number when another beat has come', () => {
+    const fleeting: Frame = { frame: 'event', number: 2, at: 2000, event: { event: 'glimpsed' } };
+    const left = faded([event(1), fleeting], ({ event: name }) => name === 'glimpsed');
+    expect(left).toEqual([event(1), { frame: 'faded', number: 2, at: 2000 }]);
+    expect(join(left, [event(3)]).hasGap).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The frames of a seat, numbered from 1: joining what has arrived to what is known, and what an undo leaves of it. */
 
-import type { EventFrame, Frame } from '../protocol/generated';
+import type { AnyEvent, EventFrame, Frame } from '../protocol/generated';
 
 /** What joining the arrived frames to the known ones gives: the new log, what is new in it, and whether some lack. */
 export interface Joined {
@@ -15,6 +15,13 @@ export function join(known: readonly Frame[], arrived: readonly Frame[]): Joined
   const fresh = arrived.filter((frame) => frame.number > last);
   const hasGap = fresh.some((frame, place) => frame.number !== last + 1 + place);
   return hasGap ? { frames: known, fresh: [], hasGap } : { frames: [...known, ...fresh], fresh, hasGap };
+}
+
+/** What is left of the known frames once another beat has come: the server would not tell the fleeting ones again. */
+export function faded(known: readonly Frame[], isFleeting: (event: AnyEvent) => boolean): readonly Frame[] {
+  return known.map((frame) =>
+    frame.frame === 'event' && isFleeting(frame.event) ? { frame: 'faded', number: frame.number, at: frame.at } : frame,
+  );
 }
 
 /** The numbers of all frames that an undo has taken back. */

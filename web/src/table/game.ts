@@ -6,6 +6,7 @@
  *   End.svelte     statistics and debrief of the front page      optional   EndProps
  *   guide.ts       `export default hints`                        optional   GuideHint[]
  *   meta.ts        `export default meta`                         optional   GameMeta
+ *   replay.ts      `export default look`, kinds in a replay      optional   LookOf of replay/looks.ts
  *
  * A board computes no rule: it offers what is in `legal` and sends one of these actions, as it came.
  */
@@ -58,6 +59,24 @@ export interface SeatFace extends SeatInfo {
   /** The number n of `--seat-n`; it follows the hat. */
   readonly colour: number;
   readonly isYou: boolean;
+}
+
+/** A clock that runs now. */
+export interface RunningClock {
+  readonly name: string;
+  /** For whom it runs. */
+  readonly seats: readonly number[];
+  /** When it runs out, by the clock of the server, as `at` of what is told. */
+  readonly due: number;
+  /** Milliseconds left at a moment of `Date.now()`; a paused table stands still. */
+  left(now: number): number;
+}
+
+/** On a device that several people share: what a seat alone may see waits behind a curtain until its person says so. */
+export interface Veil {
+  readonly isLifted: boolean;
+  lift(): void;
+  draw(): void;
 }
 
 /** What the house bot would do, and why; asked for with the button in the rail. */
@@ -116,6 +135,10 @@ export interface BoardProps<V extends View = View, A extends Action = Action, E 
    * answer replaces it.
    */
   held: readonly A[];
+  /** The clocks that run, the next to run out first. */
+  deadlines: readonly RunningClock[];
+  /** Null where this device is one person's. What a board shows of `own` is shown only while the veil is lifted. */
+  veil: Veil | null;
   /** The answer to "What would the house do?", until the decision changes. */
   hint: HouseHint<A> | null;
   /** With a full coach: the chance of winning after an action, else undefined. */
@@ -165,6 +188,18 @@ export interface GameMeta<V extends View = View, E extends GameEvent = GameEvent
   actor?(event: E): number | null;
   /** Events that the log leaves out, because another line says the same. */
   isQuiet?(event: E): boolean;
+  /** What only its own seat may know: covered in the log, and not in it at all on a shared device. */
+  isSecret?(event: E): boolean;
+  /** What is told once and then to be remembered: gone with the next beat, as for those who come back. */
+  isFleeting?(event: E): boolean;
+  /** Whether several people look at this device by turns; so many of the seats are played on it. */
+  isShared?(view: V, ownSeats: number): boolean;
+  /** A decision of this kind is an offer that nobody waits for: to speak if one likes. */
+  isOffer?(kind: string): boolean;
+  /** Whether an answer that is held is not spelled out at this moment: others may look over one's shoulder. */
+  coversHeld?(view: V): boolean;
+  /** Whether the board draws the running clock itself at this moment. */
+  drawsClock?(view: V): boolean;
   /** The keys of the quick phrases above the input; each is said as its sentence. */
   readonly phrases?: readonly string[];
   ending?(view: V, say: Say): Ending;

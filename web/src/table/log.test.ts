@@ -78,6 +78,18 @@ describe('the log', () => {
   });
 });
 
+describe('a secret', () => {
+  const meta: GameMeta = { drawsSeats: false, isSecret: ({ event }) => event === 'peeked' };
+
+  it('is no part of what everybody may read', () => {
+    const read = lines([told(1, 10, { event: 'peeked', seat: 0 }), told(2, 10, { event: 'drew', seat: 0 })], meta);
+    expect(read.map(({ sentences, isSecret }) => [sentences[0], isSecret])).toEqual([
+      ['peeked', true],
+      ['drew', false],
+    ]);
+  });
+});
+
 describe('names in a sentence', () => {
   it('are cut out whole', () => {
     expect(piecesOf('Mara gibt Rocco eine Karte.', ['Mara', 'Rocco'])).toEqual([

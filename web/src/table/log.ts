@@ -10,6 +10,8 @@ export interface Line {
   readonly seat: number | null;
   readonly sentences: readonly string[];
   readonly isTakenBack: boolean;
+  /** For this seat's eyes alone. */
+  readonly isSecret: boolean;
 }
 
 interface Reading {
@@ -66,13 +68,15 @@ function lineOf(frame: Frame, reading: Reading): Line | null {
 
 function line(kind: Line['kind'], frame: Frame, seat: number | null, sentence: string, reading: Reading): Line {
   const isTakenBack = reading.taken.has(frame.number);
-  return { kind, number: frame.number, seat, sentences: [sentence], isTakenBack };
+  const isSecret = frame.frame === 'event' && kind === 'told' && reading.meta.isSecret?.(frame.event) === true;
+  return { kind, number: frame.number, seat, sentences: [sentence], isTakenBack, isSecret };
 }
 
 /** Two events of one moment and one seat are one move. */
 function belongs(last: Line, next: Line): boolean {
   const isMove = last.kind === 'told' && next.kind === 'told';
-  return isMove && last.seat === next.seat && last.isTakenBack === next.isTakenBack;
+  const isAlike = last.isTakenBack === next.isTakenBack && last.isSecret === next.isSecret;
+  return isMove && last.seat === next.seat && isAlike;
 }
 
 export function actorOf(event: GameEvent, meta: GameMeta): number | null {

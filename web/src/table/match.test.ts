@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TABLE } from '../protocol/testing';
 import { goesOn, ranking } from './match';
 
-const after = (number: number) => ({ ...TABLE, match: { number, games: 3, points: [0, 0] } });
+const after = (number: number) => ({ ...TABLE, match: { number, games: 3, points: [0, 0], places: false } });
 
 describe('a match of several games', () => {
   it('goes on until its last game', () => {

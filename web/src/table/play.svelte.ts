@@ -5,7 +5,7 @@ import type { TableInfo } from '../protocol/generated';
 import type { SoloTable } from '../protocol/solo.svelte';
 import { texts } from '../text';
 import { facesOf } from './faces';
-import type { BoardProps, EndProps, GameClient } from './game';
+import type { BoardProps, EndProps, GameClient, RunningClock, Veil } from './game';
 import { linesOf } from './log';
 import { sayFor } from './say';
 
@@ -27,6 +27,8 @@ export class Play {
   isList = $state(false);
   /** The board once more, after the front page. */
   isLookingBack = $state(false);
+  /** The seat whose curtain is open. */
+  #unveiled = $state<number | null>(null);
 
   readonly state = $derived.by(() => this.solo.current);
   readonly table = $derived.by<TableInfo | null>(() => this.state.table);
@@ -35,11 +37,38 @@ export class Play {
   readonly names = $derived.by(() => this.seats.map((seat) => seat.name));
   readonly say = $derived.by(() => sayFor(texts(this.table?.game ?? ''), this.names, this.you));
   readonly isOver = $derived.by(() => this.table?.phase === 'over');
-  readonly isYourTurn = $derived.by(() => this.state.isAsked);
+  /** Somebody waits for this seat; what is only offered to it keeps nobody. */
+  readonly isYourTurn = $derived.by(() => {
+    const { meta } = this.client;
+    return this.state.isAsked && !this.state.decisions.every(({ kind }) => meta.isOffer?.(kind) === true);
+  });
   /** Everything is answered, but may be answered otherwise: the table holds it until its moment. */
   readonly isLocked = $derived.by(() => this.state.held.length > 0 && !this.state.isAsked);
+  readonly isShared = $derived.by(() => {
+    const { view } = this.state;
+    const own = this.seats.filter((seat) => seat.yours).length;
+    return view !== null && !this.isOver && this.client.meta.isShared?.(view, own) === true;
+  });
+  readonly veil = $derived.by<Veil | null>(() => {
+    const { you } = this;
+    if (!this.isShared || you === null) return null;
+    return { isLifted: this.#unveiled === you, lift: () => (this.#unveiled = you), draw: () => this.drawVeil() };
+  });
+  /** Nothing of this seat's own may be seen now. */
+  readonly isVeiled = $derived.by(() => this.veil?.isLifted === false);
+  /** On a shared device nobody finds in the log what another was told alone. */
   readonly lines = $derived.by(() =>
-    linesOf(this.state.frames, { meta: this.client.meta, say: this.say, taken: this.state.void }),
+    linesOf(this.state.frames, { meta: this.client.meta, say: this.say, taken: this.state.void }).filter(
+      (line) => !(line.isSecret && this.isShared),
+    ),
+  );
+  readonly deadlines = $derived.by<readonly RunningClock[]>(() =>
+    [...(this.state.standing?.deadlines ?? [])]
+      .sort((one, other) => one.due - other.due)
+      .map((deadline) => {
+        const { due, clock } = deadline;
+        return { name: clock.name, seats: clock.seats, due, left: (now) => this.state.left(deadline, now) };
+      }),
   );
 
   /** What board, rail and list are handed; null until the first welcome. */
@@ -62,6 +91,8 @@ export class Play {
       table,
       busy: state.busy,
       held: state.held.map((held) => held.action),
+      deadlines: this.deadlines,
+      veil: this.veil,
       hint: state.hint && { action: state.hint.action, why: this.say(state.hint.why.key, state.hint.why.args) },
       estimateOf: (action) => state.estimateOf(action),
       refusal: state.refusal,
@@ -88,6 +119,10 @@ export class Play {
 
   get isDesk(): boolean {
     return this.#desk.current;
+  }
+
+  drawVeil(): void {
+    this.#unveiled = null;
   }
 
   openRule(id: string): void {

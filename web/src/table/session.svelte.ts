@@ -75,6 +75,8 @@ export class Session {
       (seat) => browserWiring(this.code, seat, game),
       () => this.#heard(solo),
     );
+    const meta = this.#client?.meta;
+    for (const state of solo.states) state.isFleeting = (event) => meta?.isFleeting?.(event) === true;
     this.#solo = solo;
     solo.start();
   }

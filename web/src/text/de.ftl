@@ -226,8 +226,12 @@ table-thinking =
        *[other] Es überlegen: { $names }
     }
 table-waiting = Gleich geht es weiter
+table-your-offer = Du darfst reden
 table-own-seats = Deine Plätze
 table-look-from = Von { $name } aus sehen
+table-secret-line = Nur für dich
+table-hand-over = Gib das Gerät an { $name }. Die anderen sehen weg.
+table-its-me = Ich bin’s, { $name }
 time-left = Noch { $time }
 
 table-ask-house = Was täte das Haus?
@@ -349,6 +353,10 @@ table-match-points =
        *[other] { $count } Punkte
     }
 table-next = Nächstes Spiel ({ $number } von { $games })
+table-places = Plätze im nächsten Spiel
+table-places-up = { $name } einen Platz nach vorn
+table-places-down = { $name } einen Platz nach hinten
+table-places-host = Die Plätze verteilt, wer den Tisch eröffnet hat
 table-next-voting = Erst wird abgestimmt
 table-rematch = Revanche am selben Tisch
 table-rematch-join = Zur Revanche
@@ -359,3 +367,32 @@ table-to-paper = Zur Titelseite
 table-record = Aufzeichnung
 table-ballot-open = Deine Stimme bleibt verdeckt, bis alle gewählt haben.
 table-ballot-cast = Gewählt. Ändern geht, bis alle gewählt haben.
+
+## After the game: the replay
+
+replay-title = Rückblick
+replay-link = Zug für Zug ansehen
+replay-none = Kein Rückblick
+replay-to-table = Zum Tisch
+replay-eyes = Durch wessen Augen?
+replay-spectator = Zuschauer
+replay-ways = Wie gerechnet wird
+replay-thoughts = Was man denken konnte
+replay-thinking = Einen Moment, da wird nachgezählt …
+replay-show-truth = Wahrheit zeigen
+replay-truth = In Wahrheit
+replay-log = Protokoll
+replay-step = Schritt { $step } von { $steps }
+replay-scrub = Stelle im Spiel
+replay-back = Ein Schritt zurück
+replay-on = Ein Schritt weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next-lie = Nächste Lüge
+replay-lie = gelogen
+replay-honest = stimmt
+replay-open = noch offen
+replay-percent = { $percent } %
+replay-certain = sicher
+replay-hardly = < 1 %
+replay-almost = > 99 %

@@ -226,8 +226,12 @@ table-thinking =
        *[other] Thinking: { $names }
     }
 table-waiting = Just a moment
+table-your-offer = You may speak
 table-own-seats = Your seats
 table-look-from = Look from { $name }’s seat
+table-secret-line = For your eyes only
+table-hand-over = Hand the device to { $name }. Everybody else looks away.
+table-its-me = It’s me, { $name }
 time-left = { $time } left
 
 table-ask-house = What would the house do?
@@ -349,6 +353,10 @@ table-match-points =
        *[other] { $count } points
     }
 table-next = Next game ({ $number } of { $games })
+table-places = Places in the next game
+table-places-up = { $name } one place forward
+table-places-down = { $name } one place back
+table-places-host = Whoever opened the table gives the places
 table-next-voting = First the vote
 table-rematch = Rematch at this table
 table-rematch-join = To the rematch
@@ -359,3 +367,32 @@ table-to-paper = To the front page
 table-record = Record
 table-ballot-open = Your vote stays sealed until everybody has voted.
 table-ballot-cast = Voted. You may change it until everybody has.
+
+## After the game: the replay
+
+replay-title = Replay
+replay-link = Step by step
+replay-none = No replay
+replay-to-table = To the table
+replay-eyes = Through whose eyes?
+replay-spectator = Spectator
+replay-ways = How it is reckoned
+replay-thoughts = What one could think
+replay-thinking = One moment, somebody is counting …
+replay-show-truth = Show the truth
+replay-truth = In truth
+replay-log = Log
+replay-step = Step { $step } of { $steps }
+replay-scrub = Place in the game
+replay-back = One step back
+replay-on = One step on
+replay-play = Play
+replay-pause = Pause
+replay-next-lie = Next lie
+replay-lie = a lie
+replay-honest = true
+replay-open = still open
+replay-percent = { $percent }%
+replay-certain = certain
+replay-hardly = < 1%
+replay-almost = > 99%

@@ -12,12 +12,13 @@ from omerta.games.cuba.components import PLAYERS
 from omerta.games.cuba.default import default
 from omerta.games.cuba.features import catalogue
 from omerta.games.cuba.figures import figures
+from omerta.games.cuba.hindsight import HINDSIGHT
 from omerta.games.cuba.options import CubaOptions
 from omerta.games.cuba.presets import PRESETS, REHEARSAL
 from omerta.games.cuba.rules.apply import apply
 from omerta.games.cuba.rules.audit import audit
 from omerta.games.cuba.rules.bound import bound
-from omerta.games.cuba.rules.match import ballot, games, sequel, settle
+from omerta.games.cuba.rules.match import ballot, games, reseated, sequel, settle
 from omerta.games.cuba.rules.menu import decisions, menu, pending
 from omerta.games.cuba.rules.outcome import outcome
 from omerta.games.cuba.rules.voices import voices
@@ -111,8 +112,10 @@ GAME: Final = Game[CubaState, CubaAction, CubaView, CubaOptions](
     settle=settle,
     games=games,
     rehearsal=REHEARSAL,
+    hindsight=HINDSIGHT,
     voices=voices,
     ballot=ballot,
     sequel=sequel,
+    reseated=reseated,
     concede=no_concession("C-8.1"),
 )

@@ -109,14 +109,16 @@ def _end_of_talk(state: CubaState, emit: Emit | None) -> None:
 def lengths(options: CubaOptions, seats: int, people: int) -> dict[str, int]:
     """The usual lengths in milliseconds. C-13.2, C-13.3
 
-    The box moves on when its clock ends, so that no hand-over tells how long somebody thought. A person alone among
-    bots needs no such care and is not hurried: there the box moves at the pace of the table.
+    The box moves on when its clock ends, or at the pace `take_min`, so that no hand-over tells how long somebody
+    thought. A person alone among bots needs no such care and is not hurried: there the box moves at the pace of the
+    table.
     """
     if options.talk_mode == "formal":
         # Whoever plays by turns has time, unless the table says otherwise.  C-13.6
-        return {"decision": 0, "ballot": _BALLOT.live * _SECOND}
+        pace = _among(people, _CLOCKS.take_min.live)
+        return {"decision": 0, "take_min": pace, "ballot": _BALLOT.live * _SECOND}
     in_room = options.talk_mode == "room"
-    box = {"hide": _CLOCKS.hide, "take_p1": _CLOCKS.take_p1, "take": _CLOCKS.take}
+    box = {"hide": _CLOCKS.hide, "take_p1": _CLOCKS.take_p1, "take": _CLOCKS.take, "take_min": _CLOCKS.take_min}
     usual = {name: _among(people, _seconds(clock, in_room=in_room)) for name, clock in box.items()}
     others = {"window": _CLOCKS.window, "ballot": _BALLOT}
     if not in_room:

@@ -35,9 +35,10 @@ class CubaOptions(Options, frozen=True):
     eliminated_loyal_wins: bool = False
     question_budget: Annotated[int, Meta(ge=-1, le=200, examples=[-1, 3])] = STANDARD_BUDGET
     floor_budget: Annotated[int, Meta(ge=0, le=20, examples=[6, 1])] = 6
-    first_godfather: Literal["most_experienced", "host", "random"] = "most_experienced"
+    first_godfather: Literal["most_experienced", "host", "random", "seat"] = "most_experienced"
+    first_seat: Annotated[int, Meta(ge=1, le=12, examples=[1, 3])] = 1
     next_godfather: Literal["winners_vote", "rotate", "random", "host"] = "winners_vote"
-    reseat: Literal["shuffle", "keep"] = "shuffle"
+    reseat: Literal["shuffle", "keep", "manual"] = "shuffle"
     godfather_may_repeat: bool = False
     match_games: Annotated[int, Meta(ge=1, le=24, examples=[1, 3])] = 1
     godfather: Annotated[int, Meta(ge=0, le=11, examples=[0, 2], extra={"settled": True})] = 0

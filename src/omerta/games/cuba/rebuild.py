@@ -10,7 +10,7 @@ from typing import Final
 from omerta.games.cuba.components import TAKE_INDEX
 from omerta.games.cuba.knowledge import counts_of
 from omerta.games.cuba.rules.killer import window_positions
-from omerta.games.cuba.rules.naming import SUSPECTS_SLOT, VIEW_SLOTS
+from omerta.games.cuba.rules.naming import VIEW_SLOTS, evaded, slot_named
 from omerta.games.cuba.seen import CubaView, SeatView
 from omerta.games.cuba.state import (
     ANSWER,
@@ -25,7 +25,7 @@ from omerta.games.cuba.state import (
     TAKE,
     CubaState,
 )
-from omerta.games.cuba.talk import SLOT_INDEX, SUSPECTS, TOPIC_INDEX, VALUES, VIEW, VIEWS
+from omerta.games.cuba.talk import SLOT_INDEX, TOPIC_INDEX, VALUES, VIEW, VIEWS
 from omerta.games.cuba.values import Claim, Phase
 from omerta.kit.window import Window
 
@@ -78,6 +78,9 @@ def _talk(state: CubaState, view: CubaView) -> None:
     """C-5"""
     for claim in view.claims:
         _claim(state, claim)
+    for one in view.evasions:
+        kept = state.evasions[state.position_of(one.seat)]
+        kept[slot_named(one.slot)] = evaded(one.how, one.question)
     state.asks = view.questions
     state.question_number = view.questions
     state.talk_since = NOBODY if view.talk_since is None else view.talk_since
@@ -89,7 +92,7 @@ def _talk(state: CubaState, view: CubaView) -> None:
         state.question_asked = state.position_of(view.question.seat)
         state.question_topic = TOPIC_INDEX[view.question.topic]
         state.question_since = view.question_since
-        state.open_slots = [SUSPECTS_SLOT if slot == SUSPECTS else SLOT_INDEX[slot] for slot in view.question.open]
+        state.open_slots = [slot_named(slot) for slot in view.question.open]
 
 
 def _claim(state: CubaState, claim: Claim) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from omerta.contract import Seat, View
 from omerta.games.cuba.events import Ended, FullReveal
 from omerta.games.cuba.options import CubaOptions
-from omerta.games.cuba.values import Claim, Contents, Fate, Phase, Question
+from omerta.games.cuba.values import Claim, Contents, Evasion, Fate, Phase, Question
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -69,6 +69,8 @@ class CubaView(View, frozen=True, kw_only=True):
     """With `returned_box_public`."""
     players: tuple[SeatView, ...]
     claims: tuple[Claim, ...]
+    evasions: tuple[Evasion, ...]
+    """What is still unanswered: refused, forgotten, passed over in silence."""
     hints: tuple[Hint, ...]
     question: Question | None
     question_since: int | None

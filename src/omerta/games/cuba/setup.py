@@ -16,6 +16,8 @@ def new(options: CubaOptions, seats: int, _chance: Chance, emit: Emit | None) ->
     check_seats(seats)
     check_office(options.godfather, seats)
     check_office(options.host, seats)
+    if options.first_godfather == "seat":
+        check_office(options.first_seat - 1, seats)
     state = CubaState(options, seats, mix_of(options, seats), jokers_of(options, seats))
     if emit is not None:
         emit(GameStarted(state.godfather, contents((DIAMONDS, *state.mix)), state.jokers, options))
@@ -31,4 +33,4 @@ def check_seats(seats: int) -> None:
 def check_office(seat: Seat, seats: int) -> None:
     """Godfather and host are settled before the game and sit at this table. C-1.2, C-2.1"""
     if seat >= seats:
-        raise RuleViolation("C-2.1", "no-such-seat", number=seat, seats=seats)
+        raise RuleViolation("C-2.1", "no-such-seat", number=seat + 1, seats=seats)

@@ -48,6 +48,7 @@ class CubaState:
         "claim_questions",
         "claims",
         "eliminated",
+        "evasions",
         "fates",
         "final_demand",
         "floor",
@@ -117,6 +118,8 @@ class CubaState:
         self.claims: list[list[int]] = [[NOBODY] * (len(SLOTS) + seats) for _ in range(seats)]
         self.claim_changed: list[int] = [0] * seats  # bitmask of slots
         self.claim_questions: list[list[int]] = [[0] * (len(SLOTS) + seats) for _ in range(seats)]
+        # Questions that a seat got out of, by slot: `naming.evasion` reads them; SLOTS, then "suspects".  C-5.10
+        self.evasions: list[list[int]] = [[NOBODY] * (len(SLOTS) + 1) for _ in range(seats)]
         self.says: list[int] = [0] * seats
         self.times_asked: list[int] = [0] * seats
         self.asks: int = 0
@@ -160,6 +163,7 @@ class CubaState:
         copy.claims = [said[:] for said in self.claims]
         copy.claim_changed = self.claim_changed[:]
         copy.claim_questions = [numbers[:] for numbers in self.claim_questions]
+        copy.evasions = [evaded[:] for evaded in self.evasions]
         copy.says = self.says[:]
         copy.times_asked = self.times_asked[:]
         copy.asks = self.asks

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -38,6 +38,19 @@ class Claim(msgspec.Struct, frozen=True):
     value: str
     changed: bool
     question: int | None
+
+
+Evading: TypeAlias = Literal["refused", "forgot", "no_answer"]
+EVADING: Final[tuple[Evading, ...]] = ("refused", "forgot", "no_answer")
+
+
+class Evasion(msgspec.Struct, frozen=True):
+    """How a seat got out of the latest question about a slot, until it speaks of it after all. C-5.10, C-5.12"""
+
+    seat: Seat
+    slot: str
+    how: Evading
+    question: int
 
 
 class Question(msgspec.Struct, frozen=True):

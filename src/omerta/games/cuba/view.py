@@ -9,12 +9,12 @@ from omerta.games.cuba.rules.ending import last_word, reveal
 from omerta.games.cuba.rules.hints import hints
 from omerta.games.cuba.rules.killer import is_one_device
 from omerta.games.cuba.rules.loot import bag_name, contents, role_of, take_name
-from omerta.games.cuba.rules.naming import about, phase_name, slot_name, value_name
+from omerta.games.cuba.rules.naming import about, evasion, phase_name, slot_name, value_name
 from omerta.games.cuba.rules.turns import decider, is_formal
 from omerta.games.cuba.seen import CubaView, Own, SeatView
 from omerta.games.cuba.state import BAG, HIDE, NOBODY, NOT_YET, OVER, REACTION, TAKE, CubaState
 from omerta.games.cuba.talk import TOPICS
-from omerta.games.cuba.values import Claim, Contents, Question
+from omerta.games.cuba.values import Claim, Contents, Evasion, Question
 
 __all__ = ["view"]
 
@@ -38,6 +38,7 @@ def view(state: CubaState, viewer: Viewer) -> CubaView:
         returned=_seen(state, 0) if state.options.returned_box_public else None,
         players=tuple([_player(state, state.position_of(seat)) for seat in range(state.seats)]),
         claims=_claims(state),
+        evasions=_evasions(state),
         hints=hints(state),
         question=_question(state),
         question_since=_number(state.question_since),
@@ -94,6 +95,7 @@ def _claims(state: CubaState) -> tuple[Claim, ...]:
         [
             _claim(state, position, slot, value)
             for position, said in enumerate(state.claims)
+            if state.says[position]
             for slot, value in enumerate(said)
             if value != NOBODY
         ]
@@ -108,6 +110,19 @@ def _claim(state: CubaState, position: int, slot: int, value: int) -> Claim:
         value=value_name(slot, value),
         changed=bool(state.claim_changed[position] >> slot & 1),
         question=state.claim_questions[position][slot] or None,
+    )
+
+
+def _evasions(state: CubaState) -> tuple[Evasion, ...]:
+    """By position and slot. C-5.10, C-5.12"""
+    return tuple(
+        [
+            Evasion(state.seat_of(position), slot_name(slot), *evasion(kept))
+            for position, evaded in enumerate(state.evasions)
+            if state.times_asked[position]
+            for slot, kept in enumerate(evaded)
+            if kept != NOBODY
+        ]
     )
 
 

@@ -9,6 +9,7 @@ from omerta.contract import AnyGame
 from omerta.testing.conformance import noninterference, soundness, texts, windows, worlds
 from omerta.testing.conformance.broken import Check
 from omerta.testing.conformance.case import Case, option_sets
+from omerta.testing.conformance.covering import covering
 from omerta.testing.conformance.probes import probes_of
 
 CHECKS: Final[dict[str, Check]] = {
@@ -40,8 +41,14 @@ GAME_CHECKS: Final[dict[str, Check]] = {
 """Run once for each seat count, under the default options."""
 
 
+def few_cases(game: AnyGame) -> Iterator[Case]:
+    """Every seat count with the defaults, and few option sets that meet every pair of values somewhere."""
+    for seats, options in covering(game):
+        yield Case(game, seats, options, 0, probes_of(game))
+
+
 def cases(game: AnyGame, *, seeds: int = 1) -> Iterator[Case]:
-    """Every seat count with every option set, the defaults first."""
+    """Every seat count with every option set: at each of them every pair of values is met. The defaults come first."""
     for seats in game.seats:
         for options in option_sets(game, seats):
             for seed in range(seeds):

@@ -15,6 +15,8 @@ export interface ClaimRow {
   readonly spoken: string;
   /** It does not fit the neighbour's story. */
   readonly broken?: boolean;
+  /** It was told differently before. */
+  readonly changed?: boolean;
 }
 
 /** How it stands with a pocket: closed, turned out, caught stealing, a mistake paid with a bottle, or out. */

@@ -43,7 +43,7 @@ const hints: readonly GuideHint<View, Action, Event>[] = [
     anchor: 'secret',
     when: (moment) => isSuspect(moment, (role) => role !== 'driver' && !isAgent(role)),
   },
-  { key: 'peng', when: ({ view }) => view.phase === 'reaction' },
+  { key: 'peng', anchor: 'talk', when: ({ view }) => view.phase === 'reaction' },
   {
     key: 'answer',
     anchor: 'talk',

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  actionOf,
-  boxKindOf,
-  chipsIn,
-  clockOf,
-  heldSince,
-  kindsIn,
-  leftIn,
-  markedBy,
-  mayPickChip,
-  mostOf,
-} from './holding';
-import { contentsOf, logOf, viewOf } from './testing';
+import { actionOf, boxKindOf, chipsIn, kindsIn, leftIn, markedBy, mayPickChip, mostOf } from './holding';
+import { contentsOf } from './testing';
 import type { Action } from './types';
 
 const HIDE: Action[] = [0, 1, 2, 3, 4, 5].map((count) => ({ do: 'hide', count }));
@@ -69,19 +58,5 @@ describe('the box in the hand', () => {
 
   it('keeps a place for every kind of the game', () => {
     expect(kindsIn(contentsOf())).toEqual(['loyal', 'fbi']);
-  });
-});
-
-describe('the clock of the box', () => {
-  it('has a name of its own for the first seat', () => {
-    expect(clockOf(viewOf({ phase: 'hide', holder: 0 }))).toBe('hide');
-    expect(clockOf(viewOf({ phase: 'take', holder: 1 }))).toBe('take_p1');
-    expect(clockOf(viewOf({ phase: 'take', holder: 3 }))).toBe('take');
-  });
-
-  it('runs from the last hand-over', () => {
-    const passed = { event: 'box_passed', giver: 0, taker: 1 } as const;
-    expect(heldSince(logOf(passed, { ...passed, giver: 1, taker: 2 }))).toBe(1000);
-    expect(heldSince([])).toBeNull();
   });
 });

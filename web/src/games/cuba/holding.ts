@@ -2,7 +2,7 @@
 
 import type { Marked } from './box';
 import { CHIP_KINDS, type ChipKind } from './kinds';
-import type { Action, Contents, Log, View } from './types';
+import type { Action, Contents } from './types';
 
 export type BoxKind = 'hide' | 'bag' | 'take';
 
@@ -80,15 +80,4 @@ export function leftIn(box: Contents, marked: Marked | null): { diamonds: number
   const chips = chipsIn(box);
   if (typeof marked === 'number') return { diamonds: box.diamonds - marked, chips };
   return { diamonds: box.diamonds, chips: chips - (marked === null ? 0 : 1) };
-}
-
-/** The clock of the box at this moment. C-13.2 */
-export function clockOf(view: View): 'hide' | 'take_p1' | 'take' {
-  if (view.phase === 'hide') return 'hide';
-  return view.players[view.holder ?? 0]?.position === 1 ? 'take_p1' : 'take';
-}
-
-/** When the box came into the hand that holds it now. */
-export function heldSince(told: Log): number | null {
-  return told.findLast(({ event }) => event.event === 'box_passed' || event.event === 'game_started')?.at ?? null;
 }

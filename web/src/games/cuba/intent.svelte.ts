@@ -15,15 +15,12 @@ class Intent {
   value = $state<string | null>(null);
   /** On a phone: the table, or what everybody says. */
   tab = $state<Tab>('claims');
-  /** One device for several: the curtain is open for whoever holds it now. */
-  isUnveiled = $state(false);
   #hand = '';
   #step = '';
   #talk = '';
 
-  /** Another box: what was marked means nothing any more. In another hand: the curtain falls. */
+  /** Another box, another step: what was marked means nothing any more. */
   followBox(hand: string, step: string): void {
-    if (hand !== this.#hand) this.isUnveiled = false;
     if (hand !== this.#hand || step !== this.#step) this.marked = null;
     this.#hand = hand;
     this.#step = step;

@@ -50,6 +50,7 @@ function viewOf(different: Partial<View> = {}): View {
     returned: null,
     players: [4, 0, 1, 2, 3].map((position) => ({ ...PLAYER, position })),
     claims: [],
+    evasions: [],
     hints: [],
     question: null,
     questions: 0,
@@ -194,5 +195,29 @@ describe('the guide', () => {
     expect(new Set(hints.map(({ key }) => key)).size).toBe(hints.length);
     expect(hints.length).toBeGreaterThanOrEqual(10);
     expect(hints.length).toBeLessThanOrEqual(14);
+  });
+});
+
+describe('what is one seat’s own', () => {
+  const seen: Event = { event: 'box_seen', seat: 0, contents: EMPTY, once: false };
+
+  it('is covered in the log', () => {
+    expect(meta.isSecret?.(seen)).toBe(true);
+    expect(meta.isSecret?.({ event: 'box_passed', giver: 0, taker: 1 })).toBe(false);
+  });
+
+  it('fades where one’s own memory is all there is', () => {
+    expect(meta.isFleeting?.(seen)).toBe(false);
+    expect(meta.isFleeting?.({ ...seen, once: true })).toBe(true);
+    expect(meta.isFleeting?.({ event: 'took', seat: 0, take: 'nothing' })).toBe(false);
+  });
+
+  it('is not spelled out in the moment of fright', () => {
+    expect(meta.coversHeld?.(viewOf({ phase: 'reaction' }))).toBe(true);
+    expect(meta.coversHeld?.(viewOf({ phase: 'take' }))).toBe(false);
+  });
+
+  it('is waited for, but not what one might say', () => {
+    expect(['talk', 'answer', 'lead'].map((kind) => meta.isOffer?.(kind))).toEqual([true, false, false]);
   });
 });

@@ -3,12 +3,16 @@
 import type { AnyOptions, Cuba } from '../../protocol/generated';
 import type { Ending, Fact, GameMeta, Say, SeatFace } from '../../table/game';
 import { diamondsIn } from './stats';
+import { isShared } from './words';
 import type { Contents, Event, View } from './types';
 
 const PHRASES = ['honour', 'sold', 'neighbour', 'lighter', 'mother', 'rum'].map((name) => `end-phrase-${name}`);
 
 /** Whose turn it is and what one has sealed is seen on the board; a new question says that the old one is gone. */
 const QUIET: ReadonlySet<string> = new Set(['turn_passed', 'decided', 'question_lapsed']);
+
+/** What its own seat alone is told: the card in the rail shows it while a finger rests on it. */
+const SECRET: ReadonlySet<string> = new Set(['diamonds_hidden', 'box_seen', 'bagged', 'took', 'box_returned']);
 
 /** What is said again after an accusation. */
 const TALK: ReadonlySet<string> = new Set(['asked', 'said', 'floor_opened', 'final_demand']);
@@ -161,6 +165,13 @@ const meta: GameMeta<View, Event> = {
   chapter,
   actor,
   isQuiet: (event) => QUIET.has(event.event),
+  isSecret: (event) => SECRET.has(event.event),
+  isFleeting: (event) => 'once' in event && event.once,
+  isShared,
+  isOffer: (kind) => kind === 'talk',
+  coversHeld: ({ phase }) => phase === 'reaction',
+  drawsClock: ({ phase, options }) =>
+    options.talk_mode !== 'formal' && (phase === 'hide' || phase === 'take' || phase === 'reaction'),
   phrases: PHRASES,
   ending,
   harder,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evasion, fateOf, jointOf, rowsOf, suspectsOf, takeClaim, verdictOf } from './stories';
+import { columnsOf, evasion, fateOf, jointOf, rowsOf, sagOf, suspectsOf, takeClaim, verdictOf } from './stories';
 import { claim, logOf, playerOf, say, viewOf } from './testing';
 
 const claimsOf = (...args: Parameters<typeof rowsOf>) => rowsOf(...args).map((row) => row.claim);
@@ -94,5 +94,21 @@ describe('a pocket', () => {
       text: 'role-loyal',
       emblem: 'loyal',
     });
+  });
+});
+
+describe('the line of suspects', () => {
+  it('stands in two rows where it is long', () => {
+    expect([4, 8, 9, 11].map(columnsOf)).toEqual([4, 8, 5, 6]);
+  });
+
+  it('hangs lowest at its ends', () => {
+    expect([0, 2, 4].map((index) => sagOf(index, 5))).toEqual([1, 0, 1]);
+    expect(sagOf(0, 1)).toBe(0);
+  });
+
+  it('marks a story that was told differently before', () => {
+    const claims = [{ ...claim(1, 'pass.fbi', '1'), changed: true }];
+    expect(rowsOf(viewOf({ claims }), [], say, 1).map(({ changed }) => changed)).toEqual([false, false, true]);
   });
 });

@@ -15,6 +15,19 @@ export function suspectsOf(view: View): number[] {
     .map(({ seat }) => seat);
 }
 
+/** So many cards fit side by side; more suspects stand in two rows. */
+const MOST_CARDS = 8;
+
+export function columnsOf(suspects: number): number {
+  return suspects <= MOST_CARDS ? suspects : Math.ceil(suspects / 2);
+}
+
+/** How far a card hangs below the middle ones, as on the curve of a table: 0 in the middle, 1 at the ends. */
+export function sagOf(index: number, columns: number): number {
+  const middle = (columns - 1) / 2;
+  return middle === 0 ? 0 : ((index - middle) / middle) ** 2;
+}
+
 export function claimsOf(view: View, seat: number): Statement[] {
   return view.claims.filter((claim) => claim.seat === seat);
 }
@@ -80,8 +93,14 @@ export function rowsOf(view: View, told: Log, say: Say, seat: number): ClaimRow[
     const made = stem === 'took' ? takeClaim(say, valueOf(view, seat, 'took')) : boxClaim(view, seat, stem);
     const evaded = made === null ? evasion(told, seat, stem) : null;
     const claim = evaded === null ? made : { text: say(`board-${evaded.replaceAll('_', '-')}`) };
-    return { label: say(`board-row-${stem}`), claim, spoken: spokenOf(say, claim), broken: broken(stem) };
+    const label = say(`board-row-${stem}`);
+    return { label, claim, spoken: spokenOf(say, claim), broken: broken(stem), changed: isChanged(view, seat, stem) };
   });
+}
+
+/** It was told differently before. C-5.12 */
+function isChanged(view: View, seat: number, stem: string): boolean {
+  return claimsOf(view, seat).some(({ slot, changed }) => changed && slot.split('.')[0] === stem);
 }
 
 function spokenOf(say: Say, claim: Claim): string {
@@ -94,9 +113,14 @@ function spokenOf(say: Say, claim: Claim): string {
 
 export type Joint = 'fits' | 'broken' | 'unknown';
 
+/** Whether the table marks where stories break. */
+export function marksBreaks({ options }: View): boolean {
+  return options.contradiction_hints !== 'off' && options.talk_mode !== 'room';
+}
+
 /** Between two neighbours, where the table marks breaks: from public claims alone. C-5.15 */
 export function jointOf(view: View, giver: number, taker: number): Joint | null {
-  if (view.options.contradiction_hints === 'off' || view.options.talk_mode === 'room') return null;
+  if (!marksBreaks(view)) return null;
   if (view.hints.some((hint) => hint.giver === giver && hint.taker === taker)) return 'broken';
   const both = ['diamonds', 'chips', ...CHIP_KINDS].some(
     (what) => count(view, giver, `pass.${what}`) !== null && count(view, taker, `recv.${what}`) !== null,

@@ -3,8 +3,10 @@ import {
   answersOf,
   byShape,
   diamondsIn,
+  emblemOfTopic,
   evasionsOf,
   questionsTo,
+  rowsOfTopics,
   slotsOf,
   statementOf,
   statementsAbout,
@@ -27,6 +29,26 @@ const LEGAL: Action[] = [
 ];
 
 const asked = (slot: string, seat = 1) => viewOf({ question: { number: 1, seat, topic: slot, open: [slot] } });
+
+describe('topics', () => {
+  it('stand in a row for each box, the rest below', () => {
+    const names = ['took', 'recv.all', 'recv.diamonds', 'pass.diamonds', 'recv.fbi', 'suspects'];
+    expect(rowsOfTopics(names)).toEqual([
+      { stem: 'recv', names: ['recv.diamonds', 'recv.fbi', 'recv.all'] },
+      { stem: 'pass', names: ['pass.diamonds'] },
+      { stem: '', names: ['took', 'suspects'] },
+    ]);
+  });
+
+  it('know the box that came back', () => {
+    expect(rowsOfTopics(['gf.hidden', 'gf.returned.loyal']).map(({ stem }) => stem)).toEqual(['gf.returned', '']);
+  });
+
+  it('carry the emblem of what is counted', () => {
+    const names = ['recv.diamonds', 'pass.chips', 'gf.returned.driver', 'recv.all', 'took'];
+    expect(names.map(emblemOfTopic)).toEqual(['diamond', 'chip', 'driver', null, null]);
+  });
+});
 
 describe('questions', () => {
   it('go to the chosen suspect, the most useful first', () => {

@@ -1,6 +1,6 @@
 /** Questions and statements, narrowed within what is legal: whom, about what, and what is said. */
 
-import { CHIP_KINDS } from './kinds';
+import { CHIP_KINDS, type EmblemName } from './kinds';
 import type { Action, Own, View } from './types';
 
 type Ask = Extract<Action, { do: 'ask' }>;
@@ -9,7 +9,45 @@ type Say = Extract<Action, { do: 'say' }>;
 const isSay = (action: Action): action is Say => action.do === 'say';
 
 /** What matters most at a table comes first. */
-const FIRST = ['took', 'recv.diamonds', 'pass.diamonds', 'recv.chips', 'pass.chips', 'recv.all', 'pass.all', 'bag'];
+const FIRST = ['took', 'recv.diamonds', 'pass.diamonds', 'recv.chips', 'pass.chips', 'bag'];
+
+/** The counts of one box stand in one row: as it came, as it went on, as it came back to the Godfather. */
+const STEMS = ['recv', 'pass', 'gf.returned'] as const;
+
+export interface TopicRow {
+  /** Empty for what is no count. */
+  readonly stem: string;
+  readonly names: readonly string[];
+}
+
+function stemOf(name: string): string {
+  return STEMS.find((stem) => name.startsWith(`${stem}.`)) ?? '';
+}
+
+/** What is counted: `diamonds`, `chips`, a kind, `all`. */
+export function whatOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}
+
+/** Topics or slots by their boxes, the rest last; whatever asks for everything closes its row. */
+export function rowsOfTopics(names: readonly string[]): readonly TopicRow[] {
+  return [...STEMS, '']
+    .map((stem) => {
+      const row = names.filter((name) => stemOf(name) === stem);
+      return {
+        stem,
+        names: [...row.filter((name) => whatOf(name) !== 'all'), ...row.filter((name) => whatOf(name) === 'all')],
+      };
+    })
+    .filter((row) => row.names.length > 0);
+}
+
+export function emblemOfTopic(name: string): EmblemName | null {
+  if (stemOf(name) === '') return null;
+  const what = whatOf(name);
+  if (what === 'diamonds') return 'diamond';
+  return what === 'chips' ? 'chip' : (CHIP_KINDS.find((kind) => kind === what) ?? null);
+}
 
 function rank(name: string): number {
   const at = FIRST.indexOf(name);

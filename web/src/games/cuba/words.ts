@@ -1,8 +1,8 @@
-/** Short sentences about the box, and whether two actions are the same. */
+/** Short sentences about the box, and whether it is one device for all. */
 
 import type { Say } from '../../table/game';
 import { chipsIn } from './holding';
-import type { Action, Contents, View } from './types';
+import type { Contents, View } from './types';
 
 /** "9 Diamanten, 2 Chips". */
 export function contentsOf(say: Say, contents: Contents): string {
@@ -21,11 +21,6 @@ export function placeName(say: Say, view: View, seat: number): string | undefine
   const position = view.players[seat]?.position;
   if (position === 1) return say('board-first');
   return position === view.players.length - 1 ? say('board-last') : undefined;
-}
-
-/** Whether two actions are the same, as they travel. */
-export function isSame(one: Action | undefined, other: Action | null | undefined): boolean {
-  return one !== undefined && other != null && JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Whether several people pass this one device round: then a curtain hangs before every secret. C-12.3 */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Say } from '../../table/game';
 import { viewOf } from './testing';
-import { captionOf, detailOf, isSame, keyed, moneyOf, printName, timingOf } from './words';
+import { captionOf, detailOf, keyed, moneyOf, printName, timingOf } from './words';
 
 /** Says the key itself with what it was given, so that a test sees what is asked for. */
 const say = Object.assign(
@@ -62,10 +62,5 @@ describe('small words', () => {
   it('write cents as money, and values as keys', () => {
     expect(moneyOf(say, 43_020)).toBe('430,20');
     expect(keyed('guilt', 'too_many_ids')).toBe('guilt-too-many-ids');
-  });
-
-  it('compare actions by what they say', () => {
-    expect(isSame({ do: 'put', card: 'badge' }, { do: 'put', card: 'badge' })).toBe(true);
-    expect(isSame(undefined, undefined)).toBe(false);
   });
 });

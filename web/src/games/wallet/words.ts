@@ -2,7 +2,7 @@
 
 import type { Say } from '../../table/game';
 import { faceOf } from './faces';
-import type { Action, View } from './types';
+import type { View } from './types';
 
 /** When a special card is played; the words are `board-timing-…`. */
 const TIMING: Readonly<Record<string, string>> = {
@@ -86,9 +86,4 @@ export function detailOf(say: Say, view: View, you: number): string {
     default:
       return '';
   }
-}
-
-/** Whether two actions are the same, as they travel. */
-export function isSame(one: Action | undefined, other: Action | null | undefined): boolean {
-  return one !== undefined && other != null && JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,9 +1,10 @@
 """The players of the house: given a view and the legal actions, never a State.
 
-As suspects they take what suspects usually take and tell one story from beginning to end; `hard` and `master` mostly
-take what wins most, and keep silent as agents. As Godfather they differ: `counting` compares neighbours' words and
-`easy` does so carelessly; `house` asks everybody one question and weighs every way the box may have gone; `hard` picks
-the questions that tell most; `master` asks for everything.
+As suspects they take what suspects usually take and tell one story from beginning to end; from `house` on a thief does
+not confess; `hard` and `master` mostly take what wins most, and keep silent as agents. As Godfather they differ:
+`counting` compares neighbours' words and `easy` does so carelessly; `house` asks everybody one question, now this and
+now that, and weighs every way the box may have gone; `hard` picks the questions that tell most; `master` asks for
+everything.
 """
 
 from __future__ import annotations
@@ -14,17 +15,17 @@ from typing import Final
 
 from omerta.contract import Bot
 from omerta.games.cuba.actions import CubaAction
-from omerta.games.cuba.bots.asking import SHEETS, what_they_took, where_it_pays
+from omerta.games.cuba.bots.asking import SHEETS, one_each, where_it_pays
 from omerta.games.cuba.bots.godfather import by_counting, by_looking_ahead, by_odds
 from omerta.games.cuba.bots.player import Player
 from omerta.games.cuba.bots.taking import cunning_take
-from omerta.games.cuba.bots.telling import cunning_story
+from omerta.games.cuba.bots.telling import cunning_story, sly_story
 from omerta.games.cuba.seen import CubaView
 
 __all__ = ["LEVELS"]
 
 EASY: Final = Player(asking=SHEETS, accusing=partial(by_counting, noise=2.0))
-HOUSE: Final = Player(asking=what_they_took, accusing=by_odds)
+HOUSE: Final = Player(asking=one_each, accusing=by_odds, telling=sly_story)
 HARD: Final = Player(asking=where_it_pays, accusing=by_looking_ahead, taking=cunning_take, telling=cunning_story)
 MASTER: Final = Player(asking=SHEETS, accusing=by_looking_ahead, taking=cunning_take, telling=cunning_story)
 COUNTING: Final = Player(asking=SHEETS, accusing=by_counting)

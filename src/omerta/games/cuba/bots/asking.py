@@ -11,14 +11,19 @@ from omerta.games.cuba.actions import Ask, CubaAction
 from omerta.games.cuba.bots.judging import Judgement
 from omerta.games.cuba.bots.situation import Situation
 from omerta.games.cuba.bots.worth import best_question
+from omerta.games.cuba.talk import SUSPECTS
 
 Question: TypeAlias = tuple[int, str]
 """A position and a topic."""
 Asking: TypeAlias = Callable[[Situation, Chance], Question | None]
 
 SINGLE: Final = ("recv.diamonds", "took", "pass.diamonds")
+CAREFUL: Final = SINGLE
+"""Topics of a Godfather without a bottle: an error costs him the game. C-6.6"""
+CURIOUS: Final = ("took", "recv.diamonds", SUSPECTS)
+"""With a bottle he can afford to listen to what they think of each other. C-5.14"""
 MANY_SEATS: Final = 10
-"""From here on what everybody took is too little to go by."""
+"""From here on, with two agents about, he has to know more."""
 
 
 def next_question(asking: Asking, situation: Situation, legal: Sequence[CubaAction], chance: Chance) -> Ask | None:
@@ -44,15 +49,22 @@ def in_turn(situation: Situation, _chance: Chance, topics: Sequence[str], live: 
     return None
 
 
-def what_they_took(situation: Situation, _chance: Chance) -> Question | None:
-    """Everybody is asked what he took; at a large table somebody in the middle also what he received."""
-    middle = situation.seats // 2
-    for position in situation.suspects:
-        if not _times(situation, position):
-            return position, "took"
-    if situation.seats >= MANY_SEATS and middle in situation.suspects and _times(situation, middle) == 1:
-        return middle, "recv.diamonds"
-    return None
+def one_each(situation: Situation, chance: Chance) -> Question | None:
+    """Everybody one question, in no order, not always the same, and nothing that was told unasked. C-5.14"""
+    unasked = [position for position in situation.suspects if not _times(situation, position)]
+    if not unasked:
+        return None
+    position = unasked[chance.below(len(unasked))]
+    new = [topic for topic in _topics(situation) if not situation.has_told(position, topic)] or ["took"]
+    fewest = min([situation.times_answered(topic) for topic in new])
+    rare = [topic for topic in new if situation.times_answered(topic) == fewest]
+    return position, rare[chance.below(len(rare))]
+
+
+def _topics(situation: Situation) -> Sequence[str]:
+    if not situation.view.jokers:
+        return CAREFUL
+    return CURIOUS if situation.seats < MANY_SEATS else (*CAREFUL, SUSPECTS)
 
 
 def where_it_pays(situation: Situation, chance: Chance) -> Question | None:

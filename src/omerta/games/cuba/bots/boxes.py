@@ -15,7 +15,8 @@ UNITS: Final[tuple[int, ...]] = tuple(1 << WIDTH * (1 + kind) for kind in range(
 """One chip of each kind."""
 WEIGHTS: Final[tuple[int, ...]] = (NOTHING, *range(1, DIAMONDS + 1), *UNITS)
 """What a take lifts out of the box."""
-ALL_CHIPS: Final = sum(FIELD * unit for unit in UNITS)
+KIND_MASKS: Final[tuple[int, ...]] = tuple(FIELD * unit for unit in UNITS)
+ALL_CHIPS: Final = sum(KIND_MASKS)
 COUNTED: Final[tuple[str, ...]] = ("diamonds", *KINDS)
 """What a slot can count, in the order of the bits."""
 MASKS: Final[dict[str, int]] = {name: FIELD << WIDTH * i for i, name in enumerate(COUNTED)}

@@ -11,7 +11,7 @@ from omerta.games.cuba.bots.habits import HABITS, choices
 from omerta.games.cuba.bots.stories import REFUSED, driver_stories, stories
 from omerta.games.cuba.bots.testimony import Heard, Testimony
 from omerta.games.cuba.chain import Box
-from omerta.games.cuba.components import CHIP, DRIVER, is_theft
+from omerta.games.cuba.components import CHIP, DRIVER
 
 SURPRISE: Final = 1e-4
 """Somebody says what no tactic of ours would: people do."""
@@ -37,6 +37,7 @@ class Rows:
         self._turn = turn
         self._silent = turn.testimony.silent
         self._tells = turn.testimony.refused or not self._silent
+        self._chips_told = turn.testimony.without_diamonds
         self._known: dict[Box, Sequence[float]] = {}
 
     def of(self, box: Box) -> Sequence[float]:
@@ -58,7 +59,7 @@ class Rows:
         most = (box & FIELD) - turn.least
         thefts = self._thefts(received, box, most) if most > 0 else []
         for take, odds in possible:
-            if not is_theft(take):
+            if not 0 < take < CHIP:
                 row[take] = odds * self._likelihood(received, take, box - WEIGHTS[take])
             elif take <= most:
                 row[take] = odds * thefts[take - 1]
@@ -85,7 +86,7 @@ class Rows:
         Their stories are alike: the thief leaves the diamonds in ("I got all of it"), or he leaves his loot out of what
         he received and passed on. So the chips of all stories are compared once, the diamonds of each by one number.
         """
-        turn, testimony, chips_told = self._turn, self._turn.testimony, self._turn.testimony.without_diamonds
+        turn, testimony, chips_told = self._turn, self._turn.testimony, self._chips_told
         everything, without_loot, honest = SURPRISE, 0.0, 0.0
         for tactic, odds, got, claimed, passed in stories(received, 1, box - 1, turn.last, turn.mix):
             if got == REFUSED:
@@ -98,16 +99,21 @@ class Rows:
                 everything += odds * testimony.agrees(got, claimed, passed)
             else:
                 without_loot += odds * chips_told.agrees(got, claimed, passed)
-        return [everything + self._with_diamonds(box & FIELD, k, without_loot, honest) for k in range(1, most + 1)]
+        found = [everything] * most
+        if without_loot or honest:
+            self._add_by_diamonds(found, box & FIELD, without_loot, honest)
+        return found
 
-    def _with_diamonds(self, count: int, stolen: int, without_loot: float, honest: float) -> float:
+    def _add_by_diamonds(self, found: list[float], count: int, without_loot: float, honest: float) -> None:
+        """To thefts out of a box with `count` diamonds: the stories that tell how many were left."""
         testimony = self._turn.testimony
-        if not testimony.passed_diamonds_are(count - stolen):
-            return 0.0
-        likely = without_loot if testimony.received_diamonds_are(count - stolen) else 0.0
-        if stolen in testimony.takes and testimony.received_diamonds_are(count):
-            likely += honest
-        return likely
+        honest = honest if testimony.received_diamonds_are(count) else 0.0
+        for stolen in range(1, len(found) + 1):
+            if testimony.passed_diamonds_are(count - stolen):
+                if testimony.received_diamonds_are(count - stolen):
+                    found[stolen - 1] += without_loot
+                if honest and stolen in testimony.takes:
+                    found[stolen - 1] += honest
 
 
 @lru_cache(maxsize=128)

@@ -30,6 +30,7 @@ from omerta.games.cuba.bots.accusation_reasons import accusation_reason, per_cen
 from omerta.games.cuba.bots.killer import agent_odds
 from omerta.games.cuba.bots.situation import Situation
 from omerta.games.cuba.bots.stories import Story
+from omerta.games.cuba.bots.talk_reasons import ask_reason, refusal_reason, say_reason
 from omerta.games.cuba.components import AGENTS, KIND_INDEX
 
 
@@ -42,11 +43,11 @@ def reason(situation: Situation, action: CubaAction, story: Story | None) -> Tex
         case TakeDiamonds() | TakeChip() | TakeNothing():
             return _take_reason(situation, action)
         case Ask():
-            return _ask_reason(action)
+            return ask_reason(situation, action)
         case Say():
-            return _say_reason(situation, action, story)
+            return say_reason(situation, action, story)
         case Refuse() | RefuseAll():
-            return Text("why-refuse")
+            return refusal_reason(situation)
         case Forget():
             return Text("why-forget")
         case OpenFloor() | PassFloor():
@@ -76,30 +77,6 @@ def _take_reason(situation: Situation, action: TakeDiamonds | TakeChip | TakeNot
             return Text(f"why-take-{role}", {"seat": seat} if role == "driver" else {})
         case TakeNothing():
             return Text("why-take-nothing")
-
-
-def _ask_reason(action: Ask) -> Text:
-    key = "why-ask-took" if action.topic == "took" else "why-ask-suspects" if action.topic == "suspects" else "why-ask"
-    return Text(key, {"seat": action.seat})
-
-
-def _say_reason(situation: Situation, action: Say, story: Story | None) -> Text:
-    if action.about is not None:
-        return Text("why-opinion", {"seat": action.about})
-    if story is None:
-        return Text("why-say")
-    match story.tactic:
-        case "truth":
-            return Text("why-truth")
-        case "blame_left" | "blame_right":
-            side = 1 if story.tactic == "blame_left" else -1
-            return Text("why-blame", {"seat": situation.seat_of((situation.position + side) % situation.seats)})
-        case "cover":
-            return Text("why-cover", {"seat": situation.seat_of(situation.position - 1)})
-        case "confess":
-            return Text("why-bait")
-        case "nothing" | "refuse":
-            return Text("why-say")
 
 
 def _reaction_reason(situation: Situation, action: Hold | Peng) -> Text:

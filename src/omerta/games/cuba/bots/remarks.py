@@ -7,10 +7,10 @@ from typing import Final
 
 from omerta.contract import Chance
 from omerta.games.cuba.actions import CubaAction, Say
-from omerta.games.cuba.bots.boxes import FIELD
+from omerta.games.cuba.bots.boxes import FIELD, diamonds
 from omerta.games.cuba.bots.situation import Situation
 from omerta.games.cuba.bots.stories import REFUSED, Story
-from omerta.games.cuba.bots.telling import passenger
+from omerta.games.cuba.bots.telling import blamed, passenger
 from omerta.games.cuba.bots.testimony import UNKNOWN
 from omerta.games.cuba.components import TAKES
 from omerta.games.cuba.talk import VIEW
@@ -20,6 +20,8 @@ MOST: Final = 3
 SELDOM: Final = 3
 """Of so many occasions a suspect takes one."""
 HOSTILE: Final = ("thief", "liar")
+SURE: Final = 0.6
+"""How likely somebody is a thief before an honest suspect says so unasked."""
 
 
 def remark(situation: Situation, legal: Sequence[CubaAction], chance: Chance, story: Story | None) -> CubaAction | None:
@@ -40,6 +42,28 @@ def _occasions(situation: Situation, story: Story) -> Iterator[Say]:
     # An agent who wants to be caught does not wait for the question.
     if story.tactic == "confess" and situation.testimony(situation.position).take == UNKNOWN:
         yield Say("took", TAKES[story.take])
+    yield from _counts(situation, story)
+    if "thief" not in given.values() and _has_heard_enough(situation):
+        suspect = blamed(situation, story, least=SURE)
+        if suspect is not None and suspect not in given:
+            yield Say(VIEW, "thief", situation.seat_of(suspect))
+
+
+def _counts(situation: Situation, story: Story) -> Iterator[Say]:
+    """A neighbour has told how many diamonds went from hand to hand: so does this suspect, who knows it too. C-5.15"""
+    position, said = situation.position, situation.testimony(situation.position)
+    before = situation.testimony(position - 1).diamonds_passed if position > 1 else UNKNOWN
+    if said.diamonds_received == UNKNOWN != before:
+        yield Say("recv.diamonds", str(diamonds(story.received)))
+    after = UNKNOWN if situation.is_last(position) else situation.testimony(position + 1).diamonds_received
+    if said.diamonds_passed == UNKNOWN != after:
+        yield Say("pass.diamonds", str(diamonds(story.passed)))
+
+
+def _has_heard_enough(situation: Situation) -> bool:
+    """Half of the suspects have said something about their turns."""
+    heard = [not situation.testimony(position).silent for position in range(1, situation.seats)]
+    return 2 * sum(heard) >= len(heard)
 
 
 def _about_others(situation: Situation, story: Story) -> Iterator[Say]:

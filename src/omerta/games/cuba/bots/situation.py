@@ -11,7 +11,7 @@ from omerta.games.cuba.chain import Box
 from omerta.games.cuba.components import DIAMONDS, TAKE_INDEX
 from omerta.games.cuba.knowledge import counts_of
 from omerta.games.cuba.seen import CubaView, Own
-from omerta.games.cuba.talk import VIEW
+from omerta.games.cuba.talk import SUSPECTS, VIEW
 
 
 class Situation:
@@ -87,12 +87,29 @@ class Situation:
         return said
 
     def testimony(self, position: int) -> Testimony:
-        """A suspect who was asked and has said nothing has refused."""
+        """A suspect who was asked about his turn and has said nothing has refused."""
         said = self._said[position]
         question = self.view.question
         seat = self.seat_of(position)
         asked = self.view.players[seat].asked - (question is not None and question.seat == seat)
-        return compiled(tuple(sorted(said.items())), asked > 0 and not said)
+        return compiled(tuple(sorted(said.items())), asked > self._opinions_asked(seat) and not said)
+
+    def _opinions_asked(self, seat: Seat) -> int:
+        """How often this seat was asked whom it suspects, and has named somebody."""
+        return sum(
+            [claim.seat == seat and claim.slot == VIEW and claim.question is not None for claim in self.view.claims]
+        )
+
+    def has_told(self, position: int, topic: str) -> bool:
+        """Asked or unasked."""
+        if topic == SUSPECTS:
+            return "thief" in self.views_of(position).values()
+        return topic in self._said[position]
+
+    def times_answered(self, topic: str) -> int:
+        """How many answers to such a question the Godfather has got."""
+        slot = VIEW if topic == SUSPECTS else topic
+        return sum([claim.slot == slot and claim.question is not None for claim in self.view.claims])
 
     def heard(self, position: int) -> Heard:
         """What the right neighbour of this position says he passed on; the Godfather says nothing. CR-7"""

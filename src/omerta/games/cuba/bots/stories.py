@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from omerta.games.cuba.bots.boxes import UNITS, diamonds, fits, has_chip
+from omerta.games.cuba.bots.boxes import KIND_MASKS, UNITS, diamonds, fits, has_chip
 from omerta.games.cuba.bots.testimony import Heard
 from omerta.games.cuba.components import AGENTS, CHIP, DIAMONDS, DRIVER, KILLER, LOYAL, NOTHING, is_theft
 
@@ -29,12 +29,12 @@ class Story(NamedTuple):
     passed: int
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def stories(box: int, take: int, rest: int, last: bool, mix: int) -> tuple[Story, ...]:
     """All that a holder of `take` may tell, with their odds."""
     told = _told(box, take, rest, last, mix)
     whole = sum([story.odds for story in told])
-    return tuple([story._replace(odds=story.odds / whole) for story in told])
+    return tuple([Story(tactic, odds / whole, got, claimed, passed) for tactic, odds, got, claimed, passed in told])
 
 
 def _told(box: int, take: int, rest: int, last: bool, mix: int) -> list[Story]:
@@ -68,15 +68,14 @@ def _blame_left(box: int, kinds: tuple[int, ...]) -> list[Story]:
 
 
 def _blame_right(rest: int, kinds: tuple[int, ...], mix: int) -> list[Story]:
-    gone = [kind for kind in kinds if fits(rest + UNITS[kind], mix)]
+    gone = [kind for kind in kinds if rest & KIND_MASKS[kind] < mix & KIND_MASKS[kind]]
     return [Story("blame_right", 1 / len(gone), rest + UNITS[kind], CHIP + kind, rest) for kind in gone]
 
 
 def driver_stories(box: int, rest: int, mix: int, heard: Heard) -> tuple[Story, ...]:
     """The truth, or whatever the right neighbour says he passed on: a driver does not betray his passenger."""
-    truth = Story("truth", 1.0, box, CHIP + DRIVER, rest)
     received = heard.box & heard.bits | box & ~heard.bits
     if received == box or not has_chip(received, DRIVER) or not fits(received, mix):
-        return (truth,)
+        return (Story("truth", 1.0, box, CHIP + DRIVER, rest),)
     cover = Story("cover", 0.5, received, CHIP + DRIVER, received - UNITS[DRIVER])
-    return (truth._replace(odds=0.5), cover)
+    return (Story("truth", 0.5, box, CHIP + DRIVER, rest), cover)

@@ -16,7 +16,7 @@ from omerta.games.cuba.bots.judging import Judgement
 from omerta.games.cuba.bots.situation import Situation
 from omerta.games.cuba.bots.stories import REFUSED, Story, driver_stories, stories
 from omerta.games.cuba.bots.testimony import Testimony
-from omerta.games.cuba.components import CHIP, DRIVER, KILLER, KIND_INDEX, LOYAL, TAKES
+from omerta.games.cuba.components import CHIP, DRIVER, KILLER, KIND_INDEX, LOYAL, TAKES, is_theft
 from omerta.games.cuba.talk import SUSPECTS, VIEW
 from omerta.kit.chance import fast_from
 
@@ -54,6 +54,16 @@ def own_story(situation: Situation) -> Story | None:
     return next((story for story in (told[first], *told) if agrees(story, said)), told[0])
 
 
+def sly_story(situation: Situation) -> Story | None:
+    """A thief who can lie does not confess."""
+    if situation.take is None or not is_theft(situation.take):
+        return own_story(situation)
+    lies = [story for story in possible_stories(situation) if story.tactic != "truth"]
+    first = lot(situation, "lie") * len(lies) // _EVEN
+    said = situation.testimony(situation.position)
+    return next((story for story in (*lies[first:], *lies) if agrees(story, said)), None) or own_story(situation)
+
+
 def agrees(story: Story, said: Testimony) -> bool:
     if story.received == REFUSED:
         return said.silent
@@ -67,7 +77,7 @@ def cunning_story(situation: Situation) -> Story | None:
         silent = [story for story in possible_stories(situation) if story.received == REFUSED]
         if silent and agrees(silent[0], said):
             return silent[0]
-    return own_story(situation)
+    return sly_story(situation)
 
 
 def answer(situation: Situation, legal: Sequence[CubaAction], story: Story | None) -> CubaAction:
@@ -117,14 +127,19 @@ def _named(situation: Situation, story: Story | None) -> CubaAction:
     return Refuse() if position is None else Say(VIEW, "thief", situation.seat_of(position))
 
 
-def blamed(situation: Situation, story: Story | None) -> int | None:
-    """Whom this suspect gives away: an honest one the likeliest thief, a liar the neighbour his story points at."""
+def blamed(situation: Situation, story: Story | None, least: float = 0.0) -> int | None:
+    """Whom this suspect gives away: an honest one the likeliest thief, a liar the neighbour his story points at.
+
+    `least` is how likely a thief has to be, for an honest suspect.
+    """
     others = [other for other in situation.suspects if other not in (situation.position, passenger(situation))]
     take = situation.take
     if take is None or not others:
         return None
     if take - CHIP in (LOYAL, DRIVER, KILLER):
-        return max(others, key=Judgement(situation).thief)
+        judgement = Judgement(situation)
+        likeliest = max(others, key=judgement.thief)
+        return likeliest if judgement.thief(likeliest) >= least else None
     side = 1 if story is not None and story.tactic == "blame_left" else -1
     near = [situation.position + side, situation.position - side]
     return next((position for position in near if position in others), None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from omerta.games.cuba.chain.boxes import WIDTH
@@ -9,6 +10,7 @@ from omerta.games.cuba.chain.evidence import Evidence
 from omerta.games.cuba.chain.lanes import SET, lanes_of
 
 _ROW: Final = (1 << WIDTH) - 1
+_BITS: Final = bytes.maketrans(b"01", b"\0\1")
 
 
 def live(evidence: Evidence) -> list[int]:
@@ -28,20 +30,17 @@ def live(evidence: Evidence) -> list[int]:
     return found[::-1]
 
 
-def by_row(boxes: int, rows: int) -> list[tuple[int, int]]:
+def by_row(boxes: int) -> list[tuple[int, int]]:
     """A set of boxes: the rows that have any, with their numbers of diamonds as a bitmask."""
     found = []
-    for row in range(rows):
+    for row in range(boxes.bit_length() // WIDTH + 1):
         diamonds = boxes >> row * WIDTH & _ROW
         if diamonds:
             found.append((row, diamonds))
     return found
 
 
-def window(boxes: list[int], rows: int) -> tuple[int, int]:
-    """The fewest and the most diamonds of all boxes in some sets."""
-    numbers = 0
-    for each in boxes:
-        for _, diamonds in by_row(each, rows):
-            numbers |= diamonds
-    return (numbers & -numbers).bit_length() - 1 if numbers else 0, max(numbers.bit_length() - 1, 0)
+def places_of(boxes: int) -> list[int]:
+    """The places of a set of boxes, in their order."""
+    bits = bin(boxes)[:1:-1].encode().translate(_BITS)
+    return list(compress(range(len(bits)), bits))

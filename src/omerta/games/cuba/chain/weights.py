@@ -6,51 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from omerta.games.cuba.chain.boxes import Box, boxes_of
-from omerta.games.cuba.components import CHIP, KINDS, NOTHING
+from omerta.games.cuba.chain.passage import KEPT, Passages
 
 Judge: TypeAlias = Callable[[int, Box], Sequence[float]]
 """A position and the box out of which it takes (P1: after he has used the bag) -> the weight of every take, by TAKES.
 What the box does not allow is never looked at."""
-
-
-class RowWeights:
-    """The weights of the boxes of one row, as far as they were asked for, 0 elsewhere; by number of diamonds, which is
-    counted here from `low`, the fewest that matter."""
-
-    __slots__ = ("_flat", "chips", "low", "nothing", "numbers", "thefts")
-
-    def __init__(self, low: int, high: int) -> None:
-        size = high - low + 1
-        self.low = low
-        self.numbers = 0
-        """Those asked for, as a bitmask."""
-        self.thefts: list[Sequence[float]] = [()] * size
-        """By how many are left, up to one less than there are."""
-        self.chips: list[list[float]] = [[0.0] * size for _ in KINDS]
-        self.nothing: list[float] = [0.0] * size
-        self._flat: dict[int, tuple[float, ...]] = {}
-
-    def learn(self, number: int, takes: Sequence[float]) -> None:
-        self.numbers |= 1 << number
-        self.thefts[number] = tuple(takes[number:0:-1])
-        self.nothing[number] = takes[NOTHING]
-        for kind, chips in enumerate(self.chips):
-            chips[number] = takes[CHIP + kind]
-
-    def flat(self, numbers: int) -> tuple[float, ...]:
-        """All thefts out of boxes of these numbers of diamonds, as a Pattern has them."""
-        found = self._flat.get(numbers)
-        if found is None:
-            found = self._flat[numbers] = tuple(
-                [weight for number, each in enumerate(self.thefts) if numbers >> number & 1 for weight in each]
-            )
-        return found
-
-    def of(self, take: int, number: int) -> float:
-        """The weight of one take."""
-        if take >= CHIP:
-            return self.chips[take - CHIP][number]
-        return self.thefts[number][number - take] if take else self.nothing[number]
 
 
 class Weights:
@@ -59,32 +19,42 @@ class Weights:
     The weight of a world is the product of those of its takes: they are not to be so tiny that it is 0 for a computer.
     """
 
-    __slots__ = ("_judge", "_rows", "mix", "start")
+    __slots__ = ("_boxes", "_judge", "_of_passages", "_takes", "start")
 
     def __init__(self, mix: tuple[int, ...], judge: Judge, start: Callable[[int, int], float] | None = None) -> None:
-        self.mix = mix
         self.start: Callable[[int, int], float] = start or _even
         """The weight of so many hidden diamonds together with a bag."""
+        self._boxes = boxes_of(mix)
         self._judge = judge
-        self._rows: dict[tuple[int, int, tuple[int, int]], RowWeights] = {}
+        self._takes: dict[tuple[int, int], Sequence[float]] = {}
+        self._of_passages: dict[tuple[int, Passages], list[float]] = {}
 
-    def row(self, position: int, row: int, numbers: int, window: tuple[int, int]) -> RowWeights:
-        """`numbers` of diamonds that matter, as a bitmask counted from the window's lowest."""
-        found = self._rows.get((position, row, window))
+    def takes(self, position: int, place: int) -> Sequence[float]:
+        """Out of the box of this place, by TAKES."""
+        found = self._takes.get((position, place))
         if found is None:
-            found = self._rows[position, row, window] = RowWeights(*window)
-        missing = numbers & ~found.numbers
-        if missing:
-            chips = boxes_of(self.mix).rows[row]
-            for number in range(missing.bit_length()):
-                if missing >> number & 1:
-                    found.learn(number, self._judge(position, (window[0] + number, *chips)))
+            found = self._takes[position, place] = self._judge(position, self._boxes.box(place))
+        return found
+
+    def of_passages(self, position: int, passages: Passages, here: Sequence[int]) -> Sequence[float]:
+        """`here` are the places before the turn, in their order, in whatever layer."""
+        found = self._of_passages.get((position, passages))
+        if found is None:
+            places = self._boxes.places
+            takes = [self.takes(position, place % places) for place in here]
+            if len(self._of_passages) >= KEPT:
+                self._of_passages.clear()
+            found = self._of_passages[position, passages] = [
+                takes[box][take] for box, take in zip(passages.before, passages.takes, strict=True)
+            ]
         return found
 
     def forget(self, position: int) -> None:
         """Something new was said about this turn."""
-        for known in [key for key in self._rows if key[0] == position]:
-            del self._rows[known]
+        for place in [key for key in self._takes if key[0] == position]:
+            del self._takes[place]
+        for passages in [key for key in self._of_passages if key[0] == position]:
+            del self._of_passages[passages]
 
 
 def _even(_hidden: int, _bag: int) -> float:

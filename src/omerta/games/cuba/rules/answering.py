@@ -6,11 +6,12 @@ from omerta.contract import Emit, RuleViolation
 from omerta.games.cuba.events import Forgot, NoAnswer, Refused
 from omerta.games.cuba.rules.asking import clear
 from omerta.games.cuba.rules.floor import godfathers_turn
-from omerta.games.cuba.rules.naming import SUSPECTS_SLOT, THIEF, VIEW_SLOTS, slot_name
+from omerta.games.cuba.rules.naming import SUSPECTS_SLOT, THIEF, VIEW_SLOTS, evaded, slot_name
 from omerta.games.cuba.rules.turns import is_formal
 from omerta.games.cuba.rules.voices import check_voice
 from omerta.games.cuba.state import NOBODY, CubaState
 from omerta.games.cuba.talk import SHEETS, TOPICS
+from omerta.games.cuba.values import Evading
 
 
 def is_asked(state: CubaState, position: int) -> bool:
@@ -50,6 +51,7 @@ def refuse(state: CubaState, position: int, emit: Emit | None) -> None:
     """The first slot that is still open. C-5.10"""
     _check_asked(state, position)
     slot = state.open_slots[0]
+    _evade(state, position, slot, "refused")
     if emit is not None:
         emit(Refused(state.seat_of(position), slot_name(slot), state.question_number))
     settle(state, slot, emit)
@@ -59,6 +61,7 @@ def forget(state: CubaState, position: int, emit: Emit | None) -> None:
     """Whether it is true or not. C-5.10, C-5.4"""
     _check_asked(state, position)
     slot = state.open_slots[0]
+    _evade(state, position, slot, "forgot")
     if emit is not None:
         emit(Forgot(state.seat_of(position), slot_name(slot), state.question_number))
     settle(state, slot, emit)
@@ -70,8 +73,9 @@ def refuse_all(state: CubaState, position: int, emit: Emit | None) -> None:
     if not is_sheet(state):
         raise RuleViolation("C-5.10", "no-sheet", topic=TOPICS[state.question_topic])
     seat = state.seat_of(position)
-    if emit is not None:
-        for slot in state.open_slots:
+    for slot in state.open_slots:
+        _evade(state, position, slot, "refused")
+        if emit is not None:
             emit(Refused(seat, slot_name(slot), state.question_number))
     _close(state, emit)
 
@@ -80,10 +84,16 @@ def no_answer(state: CubaState, emit: Emit | None) -> None:
     """Time is up for the open question. C-5.10, C-13.2, C-13.6"""
     assert state.question_asked != NOBODY, "no question is open"
     seat = state.seat_of(state.question_asked)
-    if emit is not None:
-        for slot in state.open_slots:
+    for slot in state.open_slots:
+        _evade(state, state.question_asked, slot, "no_answer")
+        if emit is not None:
             emit(NoAnswer(seat, slot_name(slot), state.question_number))
     _close(state, emit)
+
+
+def _evade(state: CubaState, position: int, slot: int, how: Evading) -> None:
+    """It stays on the board until the seat speaks of it after all. C-5.10, C-5.12"""
+    state.evasions[position][slot] = evaded(how, state.question_number)
 
 
 def _check_asked(state: CubaState, position: int) -> None:

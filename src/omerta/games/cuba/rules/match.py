@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -25,6 +25,8 @@ def _first_godfather(options: CubaOptions, seats: int, occasion: Occasion, chanc
             return occasion.host
         case "random":
             return chance.below(seats)
+        case "seat":
+            return options.first_seat - 1
         case "most_experienced":
             return occasion.experience.index(max(occasion.experience))
 
@@ -57,10 +59,19 @@ def sequel(state: CubaState, votes: Mapping[Seat, Seat], chance: Chance) -> Sequ
     """First the next Godfather is named, then places are changed: the office goes with the player. C-11.2, C-11.4"""
     if state.phase != OVER:
         return None
-    named = next_godfather(state, votes, chance)
+    options = replace(state.options, godfather=next_godfather(state, votes, chance))
     seating = new_seating(state, chance)
-    options = replace(state.options, godfather=seating.index(named), host=seating.index(state.options.host))
-    return Sequel(options, tuple(seating))
+    return Sequel(_moved(options, seating), tuple(seating))
+
+
+def reseated(options: CubaOptions, seating: Sequence[Seat]) -> CubaOptions | None:
+    """With `manual` the host says who sits where next; the office goes with the player. C-11.2"""
+    return _moved(options, seating) if options.reseat == "manual" else None
+
+
+def _moved(options: CubaOptions, seating: Sequence[Seat]) -> CubaOptions:
+    """Godfather and host on their new seats. C-11.2"""
+    return replace(options, godfather=seating.index(options.godfather), host=seating.index(options.host))
 
 
 def next_godfather(state: CubaState, votes: Mapping[Seat, Seat], chance: Chance) -> Seat:

@@ -155,11 +155,11 @@ def decisions(state: CubaState, seat: Seat) -> tuple[Decision, ...]:
     position = state.position_of(seat)
     match state.phase:
         case now.HIDE:
-            return (Decision("hide", (state.since,)),)
+            return (_box_in_hand(state, "hide", "hide"),)
         case now.BAG:
             return (Decision("bag", (state.since,)),)
         case now.TAKE:
-            return (Decision("take", (state.since,), hushed=True, until=_box_clock(state)),)
+            return (_box_in_hand(state, "take", "take_p1" if state.holder == 1 else "take"),)
         case now.REACTION:
             return (_reaction(state),)
         case now.FLOOR:
@@ -170,19 +170,18 @@ def decisions(state: CubaState, seat: Seat) -> tuple[Decision, ...]:
             return _talking(state, position)
 
 
-def _box_clock(state: CubaState) -> str:
-    """Among distant people the box moves on when its clock ends; else at the pace of the table. C-13.3"""
-    if state.options.talk_mode != "live":
-        return ""
-    return "take_p1" if state.holder == 1 else "take"
+def _box_in_hand(state: CubaState, kind: str, clock: str) -> Decision:
+    """The box moves on when its clock ends; in a room, or without that clock, at a pace. C-4.10, C-13.3"""
+    until = {"live": clock, "formal": "decision", "room": ""}[state.options.talk_mode]
+    return Decision(kind, (state.since,), hushed=True, until=until, pace="take_min")
 
 
 def _reaction(state: CubaState) -> Decision:
-    """A window lasts its full length; by turns it has none, with one device a tap ends it. C-7.4, C-12.3"""
+    """A window lasts its full length; with one device a tap ends it. C-7.4, C-12.3, C-13.6"""
     accused = (state.seat_of(state.accused),)
     if is_one_device(state):
         return Decision("device", accused)
-    return Decision("reaction", accused, sealed=True, until="" if is_formal(state) else "window")
+    return Decision("reaction", accused, sealed=True, until="decision" if is_formal(state) else "window")
 
 
 def _leading(state: CubaState) -> Decision:

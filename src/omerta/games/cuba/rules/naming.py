@@ -6,8 +6,8 @@ from typing import Final
 
 from omerta.contract import RuleViolation, Seat
 from omerta.games.cuba.state import CubaState
-from omerta.games.cuba.talk import SLOTS, SUSPECTS, VALUES, VIEW, VIEWS
-from omerta.games.cuba.values import Phase
+from omerta.games.cuba.talk import SLOT_INDEX, SLOTS, SUSPECTS, VALUES, VIEW, VIEWS
+from omerta.games.cuba.values import EVADING, Evading, Phase
 
 PHASES: Final[tuple[Phase, ...]] = ("hide", "take", "take", "interrogation", "answer", "floor", "reaction", "over")
 """By the numbers of the State; P1's bag is part of his `take`. C-4.10"""
@@ -37,6 +37,22 @@ def value_name(slot: int, value: int) -> str:
 def about(state: CubaState, slot: int) -> Seat | None:
     """The suspect of a view."""
     return state.seat_of(slot - VIEW_SLOTS) if slot > VIEW_SLOTS else None
+
+
+def evaded(how: Evading, number: int) -> int:
+    """A way out of the question of that number, as the State keeps it. C-5.10"""
+    return number * len(EVADING) + EVADING.index(how)
+
+
+def evasion(kept: int) -> tuple[Evading, int]:
+    """How, and which question. C-5.10"""
+    number, how = divmod(kept, len(EVADING))
+    return EVADING[how], number
+
+
+def slot_named(name: str) -> int:
+    """Of a slot that is asked for. C-5.10"""
+    return SUSPECTS_SLOT if name == SUSPECTS else SLOT_INDEX[name]
 
 
 def suspect_named(state: CubaState, seat: Seat, rule: str) -> int:

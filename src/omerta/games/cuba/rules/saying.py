@@ -9,7 +9,7 @@ from omerta.games.cuba.actions import Say
 from omerta.games.cuba.events import Said
 from omerta.games.cuba.rules.answering import answered_slot, settle
 from omerta.games.cuba.rules.floor import next_speaker
-from omerta.games.cuba.rules.naming import VIEW_SLOTS, slot_name, suspect_named
+from omerta.games.cuba.rules.naming import SUSPECTS_SLOT, THIEF, VIEW_SLOTS, slot_name, suspect_named
 from omerta.games.cuba.rules.tables import BAG_SLOT, talk_of
 from omerta.games.cuba.rules.turns import check_turn, is_formal
 from omerta.games.cuba.rules.voices import check_voice
@@ -54,12 +54,16 @@ def say(state: CubaState, position: int, action: Say, emit: Emit | None) -> None
 
 
 def _claim(state: CubaState, position: int, slot: int, value: int, number: int) -> bool:
-    """The latest word counts; True if it is another than before, a changed story. C-5.12"""
+    """The latest word counts, and ends an evasion; True if it is another than before, a changed story. C-5.12"""
     before = state.claims[position][slot]
     changed = before not in (NOBODY, value)
     state.says[position] += 1
     state.claims[position][slot] = value
     state.claim_questions[position][slot] = number
+    if slot < VIEW_SLOTS:
+        state.evasions[position][slot] = NOBODY
+    elif value == THIEF:
+        state.evasions[position][SUSPECTS_SLOT] = NOBODY
     if changed:
         state.claim_changed[position] |= 1 << slot
     return changed

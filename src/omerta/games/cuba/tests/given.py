@@ -5,6 +5,8 @@
 The takes are P1's, P2's and so on: `3d` three diamonds, a kind one chip, `-` nothing, `?` the clock runs out. The box
 goes round through the rules themselves; with all takes listed the scene stops at the interrogation, else before the
 next seat. The Godfather sits at seat 0 unless `godfather` says otherwise, so that positions and seats are the same.
+
+`played` gives the same as a State, for those who look at states: `accuse(played(A8, hidden=2), 1, 2)`.
 """
 
 from __future__ import annotations
@@ -17,17 +19,45 @@ from typing_extensions import Unpack
 
 from omerta.contract import Chance, Clock, Seat
 from omerta.games.cuba import GAME
-from omerta.games.cuba.actions import Bag, CubaAction, Hide, TakeChip, TakeDiamonds, TakeNothing
+from omerta.games.cuba.actions import (
+    Accuse,
+    Bag,
+    CubaAction,
+    Hide,
+    Hold,
+    Peng,
+    TakeChip,
+    TakeDiamonds,
+    TakeNothing,
+)
 from omerta.games.cuba.options import CubaOptions
 from omerta.games.cuba.seen import CubaView
 from omerta.games.cuba.state import CubaState
 from omerta.games.cuba.values import Contents
+from omerta.kit.chance import FastChance
 from omerta.testing import Scene
 
 CubaScene: TypeAlias = Scene[CubaState, CubaAction, CubaView, CubaOptions]
 
 P0: Final = 0
 """The Godfather, where he sits at seat 0."""
+
+PLAIN: Final = CubaOptions()
+KILLER: Final = CubaOptions(killer=True)
+FORGETFUL: Final = CubaOptions(memory_aid=False)
+STRICT: Final = CubaOptions(on_take_timeout="eliminate")
+SHOWN: Final = CubaOptions(returned_box_public=True)
+FORMAL: Final = CubaOptions(talk_mode="formal")
+ONE_DEVICE: Final = CubaOptions(killer=True, talk_mode="room", room_devices="one")
+
+A8: Final = "loyal 3d driver loyal 4d fbi loyal"
+"""World A8, 2 diamonds hidden: P2 and P5 are thieves, seven diamonds are missing, one joker."""
+K8: Final = "loyal 3d killer driver fbi 4d loyal"
+"""World K8, 2 diamonds hidden: P3 is the killer, P5 the agent, P2 and P6 are thieves, one joker."""
+K7: Final = "loyal 3d killer driver fbi 4d"
+"""World K7, 2 diamonds hidden: as K8 without the last loyal and without a joker."""
+S6: Final = "loyal fbi driver 13d -"
+"""World S6, 2 diamonds hidden: P4 has emptied the box, P5 is an urchin, no joker."""
 
 
 class Variant(TypedDict, total=False):
@@ -48,6 +78,7 @@ class Variant(TypedDict, total=False):
     question_budget: int
     floor_budget: int
     first_godfather: str
+    first_seat: int
     next_godfather: str
     reseat: str
     godfather_may_repeat: bool
@@ -68,7 +99,10 @@ def new_game(n: int, chance: Chance | None = None, **variant: Unpack[Variant]) -
 
 def given(n: int, takes: str = "", *, hidden: int = 0, bag: str = "none", **variant: Unpack[Variant]) -> CubaScene:
     """After these takes. With none at all P1 holds the box and has not bagged yet."""
-    scene = new_game(n, **variant)
+    return _gone_round(new_game(n, **variant), takes, hidden, bag)
+
+
+def _gone_round(scene: CubaScene, takes: str, hidden: int, bag: str) -> CubaScene:
     scene.when(scene.state.seat_of(0), Hide(hidden))
     first, *others = takes.split() or [""]
     if first:
@@ -112,20 +146,54 @@ def box(text: str) -> Contents:
 
 
 def a8(**variant: Unpack[Variant]) -> CubaScene:
-    """World A8: P2 and P5 are thieves, seven diamonds are missing, one joker."""
-    return given(8, "loyal 3d driver loyal 4d fbi loyal", hidden=2, **variant)
+    return given(8, A8, hidden=2, **variant)
 
 
 def k8(**variant: Unpack[Variant]) -> CubaScene:
-    """World K8: P3 is the killer, P5 the agent, P2 and P6 are thieves, one joker."""
-    return given(8, "loyal 3d killer driver fbi 4d loyal", hidden=2, **(Variant(killer=True) | variant))
+    return given(8, K8, hidden=2, **(Variant(killer=True) | variant))
 
 
 def k7(**variant: Unpack[Variant]) -> CubaScene:
-    """World K7: as K8 without the last loyal and without a joker."""
-    return given(7, "loyal 3d killer driver fbi 4d", hidden=2, **(Variant(killer=True) | variant))
+    return given(7, K7, hidden=2, **(Variant(killer=True) | variant))
 
 
 def s6(**variant: Unpack[Variant]) -> CubaScene:
-    """World S6: P4 has emptied the box, P5 is an urchin, no joker."""
-    return given(6, "loyal fbi driver 13d -", hidden=2, **variant)
+    return given(6, S6, hidden=2, **variant)
+
+
+def dealt(seats: int, options: CubaOptions = PLAIN) -> CubaState:
+    return Scene.new(GAME, seats, options).state
+
+
+def played(
+    takes: str, *, hidden: int = 0, bag: str = "none", seats: int = 0, options: CubaOptions = PLAIN
+) -> CubaState:
+    """If `seats` says that there are more than takes, the box is still on its way."""
+    scene = Scene.new(GAME, seats or len(takes.split()) + 1, options)
+    return _gone_round(scene, takes, hidden, bag).state
+
+
+def act(state: CubaState, position: int, *actions: CubaAction) -> CubaState:
+    """The seat at this position does all of this."""
+    for action in actions:
+        GAME.apply(state, state.seat_of(position), action, FastChance(0), None)
+        GAME.audit(state)
+    return state
+
+
+def accuse(state: CubaState, *targets: int, shooter: int = 0) -> CubaState:
+    """One after the other, by position. Where a window opens everybody holds but the shooter, if there is one."""
+    for target in targets:
+        act(state, 0, Accuse(state.seat_of(target)))
+        for seat in state.window.seats() if state.window is not None else ():
+            position = state.position_of(seat)
+            act(state, position, Peng() if position == shooter else Hold())
+    return state
+
+
+def time_out(state: CubaState, name: str = "") -> CubaState:
+    """A clock runs out: the one of that name, or the only one."""
+    clock = next(clock for clock in GAME.clocks(state) if name in ("", clock.name))
+    GAME.expire(state, clock, FastChance(0), None)
+    GAME.audit(state)
+    return state

@@ -7,8 +7,8 @@ from omerta.games.cuba.components import CHIP, DIAMONDS
 from omerta.games.cuba.options import CubaOptions
 from omerta.games.cuba.rules.audit import audit
 from omerta.games.cuba.state import BAG, BAG_EMPTY, HIDE, CubaState
-from omerta.games.cuba.tests import positions as at
-from omerta.games.cuba.tests.positions import A8, K8, S6, accuse, act, played, time_out
+from omerta.games.cuba.tests import given as at
+from omerta.games.cuba.tests.given import A8, K8, S6, accuse, act, played, time_out
 from omerta.testing.conformance.probes import Probes
 
 # --- Secrets -----------------------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def the_box_is_empty_for_two() -> CubaState:
 
 
 def a_rule_breaker_holds_up_the_box() -> CubaState:
-    return played("loyal !", seats=6, options=at.STRICT)
+    return played("loyal ?", seats=6, options=at.STRICT)
 
 
 # --- The interrogation -------------------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ def the_last_thief_is_at_large() -> CubaState:
 
 
 def a_rule_breaker_and_a_caught_thief() -> CubaState:
-    return accuse(played("! 4d loyal 3d fbi", hidden=1, options=at.STRICT), 2)
+    return accuse(played("? 4d loyal 3d fbi", hidden=1, options=at.STRICT), 2)
 
 
 def a_sheet_is_half_answered() -> CubaState:
@@ -153,7 +153,17 @@ def the_killer_is_gone() -> CubaState:
     return accuse(played(K8, hidden=2, options=at.KILLER), 4, shooter=3)
 
 
+WIRE = (
+    (5, CubaOptions()),
+    (8, CubaOptions()),
+    (6, CubaOptions(talk_mode="formal", killer=True, question_budget=2, floor_budget=1)),
+    (6, CubaOptions(talk_mode="room", killer=True, on_take_timeout="eliminate", memory_aid=False)),
+    (7, CubaOptions(talk_mode="room", room_devices="one", killer=True, returned_box_public=True)),
+)
+"""Every way to talk; the rare positions are of the first two tables."""
+
 PROBES = Probes(
+    wire=WIRE,
     grafts={"the bag": the_bag, "the way of the box": the_way_of_the_box},
     positions={
         "the bag is used": the_bag_is_used,

@@ -1,7 +1,8 @@
 """How fast the box's chain has to be: a name, the most milliseconds of one core, and what is timed.
 
 A full set of posteriors is P(take) of every suspect, P(hidden) and P(bag), from nothing but the evidence: both passes.
-The Godfather's evidence is that of the median of random games; the worlds of a spectator are all there are.
+The Godfather's evidence is that of the median of random games; the worlds of a spectator are all there are. `weighed
+again` is how it goes between two accusations, when words change and the boxes that can have been there do not.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from functools import partial
 from typing import Final
 
 from omerta.games.cuba.chain import Box, Counting, Evidence, Posterior, Weighing, Weights
+from omerta.games.cuba.chain.passage import passages
 from omerta.games.cuba.components import CHIP, KINDS, PLAYERS
 from omerta.games.cuba.options import CubaOptions
 from omerta.games.cuba.rules.mix import mix_of
@@ -39,6 +41,11 @@ def counted(evidence: Evidence) -> Posterior:
 
 
 def weighed(evidence: Evidence, weights: Weights) -> Posterior:
+    passages.cache_clear()
+    return Weighing(evidence, weights).posterior()
+
+
+def weighed_again(evidence: Evidence, weights: Weights) -> Posterior:
     return Weighing(evidence, weights).posterior()
 
 
@@ -56,6 +63,7 @@ def _claims() -> dict[str, tuple[float, Callable[[], object]]]:
             weights = Weights(evidence.mix, judge)
             found[f"{name}, counted"] = MILLISECONDS, partial(counted, evidence)
             found[f"{name}, weighed"] = MILLISECONDS, partial(weighed, evidence, weights)
+            found[f"{name}, weighed again"] = MILLISECONDS, partial(weighed_again, evidence, weights)
             found[f"{name}, all worlds counted"] = MILLISECONDS, partial(counted, Evidence(evidence.mix, seats))
     return found
 

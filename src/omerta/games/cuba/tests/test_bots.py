@@ -13,6 +13,7 @@ from omerta.games.cuba.bots.boxes import fits, packed
 from omerta.games.cuba.bots.counting import suspicions
 from omerta.games.cuba.bots.habits import choices
 from omerta.games.cuba.bots.judging import Judgement
+from omerta.games.cuba.bots.player import Player
 from omerta.games.cuba.bots.situation import Situation
 from omerta.games.cuba.bots.stories import REFUSED, stories
 from omerta.games.cuba.components import CHIP, LOYAL
@@ -43,6 +44,12 @@ def answered(scene: CubaScene, seat: Seat, topic: str) -> CubaScene:
 
 def told(scene: CubaScene, seat: Seat) -> dict[str, str]:
     return {claim.slot: claim.value for claim in scene.view().claims if claim.seat == seat}
+
+
+def remarks(scene: CubaScene, seat: Seat) -> set[CubaAction | None]:
+    """What the house may say unasked at this moment."""
+    assert isinstance(HOUSE, Talker)
+    return {HOUSE.remark(scene.view(seat), scene.legal(seat), FastChance(seed)) for seed in range(30)}
 
 
 # --- The box ---------------------------------------------------------------------------------------------------
@@ -131,12 +138,40 @@ def test_a_cunning_agent_says_nothing_at_all() -> None:
 
 def test_a_loyal_says_unasked_that_his_neighbour_lies_and_says_it_once() -> None:
     scene = say(say(a8(), 2, "recv.diamonds", "10"), 2, "took", "chip:loyal")
-    bot = LEVELS["house"]
-    assert isinstance(bot, Talker)
-    said = [bot.remark(scene.view(1), scene.legal(1), FastChance(seed)) for seed in range(30)]
-    assert set(said) == {None, Say("view", "liar", 2)}
+    assert remarks(scene, 1) == {None, Say("view", "liar", 2)}
     scene.when(1, Say("view", "liar", 2))
-    assert [bot.remark(scene.view(1), scene.legal(1), FastChance(seed)) for seed in range(30)] == [None] * 30
+    assert Say("view", "liar", 2) not in remarks(scene, 1)
+
+
+@rule("C-5.15")
+def test_who_hears_a_neighbour_count_tells_his_own_number_and_tells_it_once() -> None:
+    scene = say(a8(), 5, "recv.diamonds", "10")
+    assert remarks(scene, 4) == {None, Say("pass.diamonds", "10")}
+    scene.when(4, Say("pass.diamonds", "10"))
+    assert remarks(scene, 4) == {None}
+
+
+def test_a_loyal_names_the_likeliest_thief_once_half_of_the_table_has_talked() -> None:
+    scene = say(say(a8(), 2, "took", "diamonds:3"), 3, "took", "chip:driver")
+    assert Say("view", "thief", 2) not in remarks(scene, 1)
+    say(scene, 4, "took", "chip:loyal")
+    say(say(scene, 7, "took", "chip:loyal"), 7, "recv.diamonds", "6")
+    assert Say("view", "thief", 2) in remarks(scene, 1)
+
+
+@pytest.mark.parametrize("level", ["house", "hard", "master"])
+def test_a_thief_who_can_lie_does_not_confess(level: str) -> None:
+    thieves = [given(6, f"loyal {count}d", hidden=hidden) for count in range(1, 8) for hidden in range(3)]
+    bot = LEVELS[level]
+    assert isinstance(bot, Player)
+    stories_told = [bot.telling(situation(scene, 2)) for scene in thieves]
+    assert all(story is not None and story.tactic != "truth" for story in stories_told)
+
+
+def test_an_opinion_alone_is_no_refusal() -> None:
+    scene = answered(a8(talk="formal"), 4, "suspects")
+    assert not situation(scene).testimony(4).refused
+    assert situation(say(ask(scene, 4, "took"), 4, "took", "chip:loyal")).testimony(4).take == CHIP + LOYAL
 
 
 # --- The Godfather ---------------------------------------------------------------------------------------------
@@ -195,11 +230,34 @@ def test_levels_ask_more_or_less_before_they_accuse(level: str, questions: int) 
     assert asked == questions
 
 
-def test_a_house_with_ten_seats_asks_one_more_question() -> None:
-    scene = given(10, "loyal fbi 3d loyal cia loyal 2d driver loyal", hidden=1, talk="formal")
-    while isinstance(action := chosen(scene, 0), Ask):
+def asked_topics(scene: CubaScene) -> list[str]:
+    """What the house asks, until it accuses."""
+    topics: list[str] = []
+    while isinstance(action := chosen(scene, 0, seed=len(topics)), Ask):
+        topics.append(action.topic)
         answered(scene, action.seat, action.topic)
-    assert scene.view().questions == 10
+    return topics
+
+
+@rule("C-5.14")
+def test_the_house_varies_its_questions() -> None:
+    assert set(asked_topics(given(7, "loyal fbi 3d loyal driver 2d", talk="formal"))) == {
+        "took",
+        "recv.diamonds",
+        "pass.diamonds",
+    }
+
+
+@rule("C-5.14")
+def test_with_a_bottle_in_hand_the_house_also_asks_for_suspicions() -> None:
+    assert set(asked_topics(a8(talk="formal"))) == {"took", "recv.diamonds", "suspects"}
+
+
+def test_the_house_does_not_ask_what_was_told_unasked() -> None:
+    scene = a8()
+    for seat in range(1, 8):
+        say(say(scene, seat, "recv.diamonds", "9"), seat, "view", "thief", about=seat % 7 + 1)
+    assert {chosen(scene, 0, seed=seed) for seed in range(40)} == {Ask(seat, "took") for seat in range(1, 8)}
 
 
 @rule("C-13.4")
@@ -240,6 +298,46 @@ def test_an_answer_is_explained_by_the_story_behind_it() -> None:
     assert HOUSE.why(scene.view(4), scene.legal(4), Say("took", "chip:loyal")).key == "why-truth"
     scene = ask(a8(talk="formal"), 5, "took")
     assert HOUSE.why(scene.view(5), scene.legal(5), Refuse()).key == "why-refuse"
+
+
+def test_a_break_that_a_caught_thief_explains_is_no_reason_any_more() -> None:
+    scene = say(say(say(a8(), 2, "recv.diamonds", "13"), 2, "took", "chip:loyal"), 3, "recv.diamonds", "10")
+    accuse(scene, 2)
+    assert HOUSE.why(scene.view(0), scene.legal(0), Accuse(3)).key == "why-accuse-odds"
+
+
+def test_a_confession_is_a_better_reason_than_a_break() -> None:
+    scene = say(say(say(a8(), 2, "recv.diamonds", "13"), 2, "took", "diamonds:2"), 3, "recv.diamonds", "10")
+    assert HOUSE.why(scene.view(0), scene.legal(0), Accuse(2)).key == "why-accuse-confessed"
+
+
+@pytest.mark.parametrize(
+    ("seat", "topic", "key"),
+    [
+        (1, "recv.diamonds", "why-ask-known"),
+        (7, "pass.diamonds", "why-ask-known"),
+        (3, "recv.diamonds", "why-ask"),
+        (3, "took", "why-ask-took"),
+        (3, "suspects", "why-ask-suspects"),
+    ],
+)
+def test_a_question_is_explained_by_what_the_godfather_knows(seat: Seat, topic: str, key: str) -> None:
+    scene = a8()
+    assert HOUSE.why(scene.view(0), scene.legal(0), Ask(seat, topic)).key == key
+
+
+def test_an_agent_keeps_silent_to_be_suspected() -> None:
+    scene = ask(a8(talk="formal"), 6, "took")
+    assert HOUSE.why(scene.view(6), scene.legal(6), Refuse()).key == "why-refuse-bait"
+
+
+def test_opinions_are_explained_by_whom_they_serve() -> None:
+    scene = say(say(a8(), 2, "recv.diamonds", "10"), 2, "took", "chip:loyal")
+    assert HOUSE.why(scene.view(1), scene.legal(1), Say("view", "liar", 2)).key == "why-contradicted"
+    assert HOUSE.why(scene.view(3), scene.legal(3), Say("view", "not_thief", 2)).key == "why-protect"
+    assert HOUSE.why(scene.view(5), scene.legal(5), Say("view", "thief", 4)).key == "why-deflect"
+    say(scene, 4, "view", "thief", about=5)
+    assert HOUSE.why(scene.view(5), scene.legal(5), Say("view", "liar", 4)).key == "why-hit-back"
 
 
 def test_every_level_is_offered_and_speaks_unasked() -> None:

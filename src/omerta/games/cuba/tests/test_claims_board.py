@@ -8,8 +8,8 @@ from omerta.contract import Seat
 from omerta.games.cuba.events import Said
 from omerta.games.cuba.tests.given import P0, a8
 from omerta.games.cuba.tests.look import claims, player, told
-from omerta.games.cuba.tests.play import REFUSE, ask, say
-from omerta.games.cuba.values import Claim
+from omerta.games.cuba.tests.play import FORGET, REFUSE, REFUSE_ALL, ask, expire, say
+from omerta.games.cuba.values import Claim, Evasion
 from omerta.testing import rule
 
 
@@ -83,3 +83,49 @@ def test_the_board_is_the_same_for_all(viewer: Seat) -> None:
 def test_everybody_sees_how_often_a_seat_has_spoken() -> None:
     scene = say(say(a8(), 5, "took", "nothing"), 5, "took", "nothing")
     assert (player(scene, 5).says, player(scene, 4).says) == (2, 0)
+
+
+@rule("C-5.12", "C-5.10", "E-42")
+def test_what_is_still_unanswered_stands_beside_the_claims() -> None:
+    scene = ask(a8(), 2, "took").when(2, REFUSE)
+    ask(scene, 4, "recv.diamonds").when(4, FORGET)
+    expire(ask(scene, 6, "took"), "answer")
+    assert scene.view().evasions == (
+        Evasion(2, "took", "refused", 1),
+        Evasion(4, "recv.diamonds", "forgot", 2),
+        Evasion(6, "took", "no_answer", 3),
+    )
+    assert scene.view().claims == ()
+
+
+@rule("C-5.12", "C-5.10")
+def test_whoever_refuses_the_rest_of_a_sheet_leaves_each_slot_open_on_the_board() -> None:
+    scene = say(ask(a8(), 4, "recv.all"), 4, "recv.diamonds", "9").when(4, REFUSE_ALL)
+    assert [one.slot for one in scene.view().evasions] == ["recv.loyal", "recv.fbi", "recv.driver"]
+    assert {one.how for one in scene.view().evasions} == {"refused"}
+
+
+@rule("C-5.12")
+def test_whoever_speaks_of_it_after_all_has_answered() -> None:
+    scene = ask(a8(), 2, "took").when(2, REFUSE)
+    assert say(scene, 2, "recv.diamonds", "13").view().evasions == (Evasion(2, "took", "refused", 1),)
+    assert say(scene, 2, "took", "chip:loyal").view().evasions == ()
+
+
+@rule("C-5.12", "C-5.10")
+def test_whoever_names_a_thief_after_all_has_said_whom_he_suspects() -> None:
+    scene = ask(a8(), 2, "suspects").when(2, REFUSE)
+    assert say(scene, 2, "view", "liar", about=5).view().evasions == (Evasion(2, "suspects", "refused", 1),)
+    assert say(scene, 2, "view", "thief", about=5).view().evasions == ()
+
+
+@rule("C-5.12")
+def test_a_word_said_before_stays_when_the_seat_refuses_to_repeat_it() -> None:
+    scene = ask(say(a8(), 2, "took", "chip:loyal"), 2, "took").when(2, REFUSE)
+    assert claims(scene, 2)["took"].value == "chip:loyal"
+    assert scene.view().evasions == (Evasion(2, "took", "refused", 1),)
+
+
+@rule("C-5.12", "C-5.9")
+def test_a_question_that_lapses_is_no_evasion() -> None:
+    assert ask(ask(a8(), 2, "took"), 4, "took").view().evasions == ()

@@ -82,6 +82,7 @@ def test_a_late_clock_changes_nothing() -> None:
         ("hide", 30, 60),
         ("take_p1", 75, 90),
         ("take", 45, 60),
+        ("take_min", 8, 8),
         ("answer", 30, 0),
         ("demand", 30, 0),
         ("window", 6, 8),
@@ -141,6 +142,50 @@ def test_a_take_is_held_until_the_clock_of_the_turn_ends() -> None:
     scene = given(6).when(1, Bag("none"))
     assert (decision(scene, 1).hushed, decision(scene, 1).until) == (True, "take_p1")
     assert (decision(given(6, "loyal"), 2).hushed, decision(given(6, "loyal"), 2).until) == (True, "take")
+
+
+@rule("C-13.3")
+def test_what_the_godfather_hides_is_held_as_well() -> None:
+    scene = new_game(6)
+    assert (decision(scene, P0).hushed, decision(scene, P0).until) == (True, "hide")
+
+
+@rule("C-13.3", "C-13.6")
+@pytest.mark.parametrize(
+    ("position", "seat"),
+    [
+        (lambda: new_game(6, talk="formal"), P0),
+        (lambda: given(6, talk="formal").when(1, Bag("none")), 1),
+        (lambda: given(6, "loyal", talk="formal"), 2),
+        (lambda: k8(talk="formal").when(P0, Accuse(2)), 3),
+    ],
+    ids=["hide", "take of P1", "take", "window"],
+)
+def test_in_formal_the_clock_of_the_decision_holds_it(position: Callable[[], CubaScene], seat: Seat) -> None:
+    known = decision(position(), seat)
+    assert (known.keeps_cadence, known.until) == (True, "decision")
+
+
+@rule("C-13.3")
+@pytest.mark.parametrize("talk", ["live", "formal", "room"])
+def test_where_no_clock_holds_it_the_box_goes_on_in_equal_steps(talk: str) -> None:
+    known = decision(given(6, "loyal", talk=talk), 2)
+    assert (known.hushed, known.pace) == (True, "take_min")
+    assert length("take_min", 6, talk) == 8
+
+
+@rule("C-13.3")
+def test_in_a_room_nobody_waits_for_the_clock_of_the_box() -> None:
+    assert decision(given(6, "loyal", talk="room"), 2).until == ""
+    assert clock_names(given(6, "loyal", talk="room")) == ["take"]
+
+
+@rule("C-13.3")
+@pytest.mark.parametrize("talk", ["live", "formal", "room"])
+def test_a_person_alone_among_bots_is_not_held_up(talk: str) -> None:
+    assert GAME.lengths is not None
+    alone = GAME.lengths(options(talk=talk), 8, 1)
+    assert {alone.get(name, 0) for name in ("hide", "take_p1", "take", "take_min")} == {0}
 
 
 @rule("C-13.3")

@@ -12,7 +12,7 @@ from omerta.games.cuba import GAME
 from omerta.games.cuba.options import CubaOptions
 from omerta.games.cuba.tests.fixed import Fixed
 from omerta.games.cuba.tests.given import CubaScene, Variant, a8, given, options
-from omerta.games.cuba.tests.look import frozen, outcome, winners
+from omerta.games.cuba.tests.look import frozen, outcome, refused_options, winners
 from omerta.games.cuba.tests.play import accuse
 from omerta.kit.chance import FastChance
 from omerta.testing import rule
@@ -73,7 +73,22 @@ def test_the_first_godfather_may_be_drawn_by_lot(lot: Seat) -> None:
 
 
 @rule("C-2.1")
-@pytest.mark.parametrize("how", ["most_experienced", "host", "random"])
+@pytest.mark.parametrize(("number", "seat"), [(1, 0), (4, 3), (6, 5)])
+def test_a_certain_seat_may_be_the_first_godfathers(number: int, seat: Seat) -> None:
+    assert GAME.settle is not None
+    wished = options(first_godfather="seat", first_seat=number)
+    assert GAME.settle(wished, 6, Occasion(4, (3, 7, 7, 5, 7, 1)), FastChance(0)).godfather == seat
+
+
+@rule("C-2.1")
+def test_a_seat_that_the_table_does_not_have_is_refused() -> None:
+    refusal = refused_options(6, options(first_godfather="seat", first_seat=7))
+    assert (refusal.rule, refusal.args_for_text["number"]) == ("C-2.1", 7)
+    assert GAME.new(options(first_godfather="host", first_seat=7), 6, FastChance(0), None).godfather == 0
+
+
+@rule("C-2.1")
+@pytest.mark.parametrize("how", ["most_experienced", "host", "random", "seat"])
 def test_the_host_is_settled_too(how: str) -> None:
     assert first(how, Occasion(3, (0, 0, 9, 0, 0, 0))).host == 3
 
@@ -232,3 +247,28 @@ def test_the_next_game_begins_with_its_options() -> None:
     following = sequel(e13(), {0: 3})
     assert isinstance(following.options, CubaOptions)
     assert GAME.pending(GAME.new(following.options, 8, FastChance(0), None)) == (3,)
+
+
+@rule("C-11.2")
+def test_where_the_host_gives_the_places_nobody_has_moved_before() -> None:
+    chance = FastChance(0)
+    following = sequel(e13(reseat="manual"), {0: 3, 1: 3}, chance)
+    assert following.seating == tuple(range(8))
+    assert chance.draws == 0
+
+
+@rule("C-11.2")
+def test_the_office_goes_with_the_player_wherever_the_host_puts_him() -> None:
+    assert GAME.reseated is not None
+    following = sequel(e13(reseat="manual", host=2), {0: 3, 1: 3})
+    assert isinstance(following.options, CubaOptions)
+    moved = GAME.reseated(following.options, (3, 0, 1, 2, 4, 5, 6, 7))
+    assert moved is not None
+    assert (moved.godfather, moved.host) == (0, 3)
+
+
+@rule("C-11.2")
+@pytest.mark.parametrize("reseat", ["shuffle", "keep"])
+def test_else_the_host_does_not_give_places(reseat: str) -> None:
+    assert GAME.reseated is not None
+    assert GAME.reseated(options(reseat=reseat), range(8)) is None

@@ -155,6 +155,7 @@ def test_the_defaults_are_those_of_the_rulebook_and_the_table() -> None:
         "question_budget": -1,
         "floor_budget": 6,
         "first_godfather": "most_experienced",
+        "first_seat": 1,
         "next_godfather": "winners_vote",
         "reseat": "shuffle",
         "godfather_may_repeat": False,

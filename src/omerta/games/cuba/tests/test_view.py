@@ -10,8 +10,8 @@ from omerta.games.cuba.actions import Accuse, Ask, Bag, Forget, Hide, Hold, Open
 from omerta.games.cuba.options import CubaOptions
 from omerta.games.cuba.seen import CubaView, Own, SeatView
 from omerta.games.cuba.state import CubaState
-from omerta.games.cuba.tests import positions as at
-from omerta.games.cuba.tests.positions import A8, K8, S6, accuse, act, dealt, played, take, time_out
+from omerta.games.cuba.tests import given as at
+from omerta.games.cuba.tests.given import A8, K8, S6, accuse, act, dealt, played, take, time_out
 from omerta.games.cuba.values import Claim, Contents, Question
 from omerta.games.cuba.view import view
 from omerta.testing import rule
@@ -215,7 +215,7 @@ def test_who_fires_has_shown_his_chip() -> None:
 
 @rule("C-9.4", "E-36", "C-6.10")
 def test_a_rule_breaker_is_out_in_public_and_took_nothing() -> None:
-    state = played("loyal !", seats=6, options=at.STRICT)
+    state = played("loyal ?", seats=6, options=at.STRICT)
     assert pocket(state, 2) == SeatView(2, "none", "rule_breaker", "rule_breaker", False, True, 0, 0)
     assert (own(state, 2).take, own(state, 2).role) == ("none", "rule_breaker")
     assert own(state, 3).seen == own(state, 2).seen

@@ -21,9 +21,9 @@ from omerta.games.cuba.rules.audit import audit
 from omerta.games.cuba.rules.menu import menu, pending
 from omerta.games.cuba.seen import CubaView
 from omerta.games.cuba.state import BAG, NOT_YET, TAKE, CubaState
-from omerta.games.cuba.tests import positions as at
+from omerta.games.cuba.tests import given as at
 from omerta.games.cuba.tests.brute import Way, listed
-from omerta.games.cuba.tests.positions import A8, K8, S6, accuse, act, dealt, played
+from omerta.games.cuba.tests.given import A8, K8, S6, accuse, act, dealt, played
 from omerta.games.cuba.values import Contents
 from omerta.games.cuba.view import view
 from omerta.games.cuba.worlds import imagine
@@ -185,11 +185,11 @@ def five_and_a_bottle_is_gone() -> CubaState:
 
 
 def five_with_a_rule_breaker() -> CubaState:
-    return played("2d ! fbi 3d", hidden=1, bag="loyal", options=at.STRICT)
+    return played("2d ? fbi 3d", hidden=1, bag="loyal", options=at.STRICT)
 
 
 def five_with_two_rule_breakers_and_a_caught_thief() -> CubaState:
-    return accuse(played("! 4d ! 3d", hidden=5, options=at.STRICT), 2)
+    return accuse(played("? 4d ? 3d", hidden=5, options=at.STRICT), 2)
 
 
 def five_who_forget() -> CubaState:
@@ -319,7 +319,7 @@ def test_a_window_proves_nothing_about_the_killer() -> None:
 def test_after_the_end_there_is_nothing_left_to_imagine(viewer: Viewer) -> None:
     caught = accuse(played(A8, hidden=2), 2, 5)
     innocent = accuse(played(S6, hidden=2), 5)
-    broken = accuse(played("! 4d ! fbi 3d", hidden=5, bag="none", options=at.STRICT), 2, 5)
+    broken = accuse(played("? 4d ? fbi 3d", hidden=5, bag="none", options=at.STRICT), 2, 5)
     for state in (caught, innocent, broken):
         assert {freeze(world) for world in drawn(state, viewer, 20)} == {freeze(state)}
 

@@ -7,11 +7,12 @@ title = Mafia de Cuba
 clock-hide = Verstecken
 clock-take-p1 = Kiste beim Startspieler
 clock-take = Kiste bei allen anderen
+clock-take-min = Kiste, mindestens
 clock-interrogation = Befragung
 clock-answer = Antwort
 clock-demand = Letzte Aufforderung
 clock-window = Schrecksekunde
-clock-decision = Entscheidung
+clock-decision = Je Entscheidung, der Reihe nach
 clock-ballot = Wahl des nächsten Paten
 
 ## Einstellungen
@@ -85,6 +86,9 @@ option-first-godfather = Erster Pate
 option-first-godfather-most-experienced = Wer am meisten gespielt hat
 option-first-godfather-host = Wer den Tisch eröffnet hat
 option-first-godfather-random = Das Los
+option-first-godfather-seat = Ein bestimmter Platz
+option-first-seat = Platz des ersten Paten
+    .help = Vom ersten Platz an gezählt. Gilt nur, wenn ein bestimmter Platz beginnt.
 
 option-next-godfather = Nächster Pate
     .help = Wer nach einer Partie den nächsten Paten bestimmt.
@@ -97,6 +101,7 @@ option-reseat = Plätze
     .help = Ob ihr euch nach jeder Partie neu zusammensetzt.
 option-reseat-shuffle = Neu verlosen
 option-reseat-keep = Behalten
+option-reseat-manual = Verteilt, wer den Tisch eröffnet hat
 
 option-godfather-may-repeat = Pate darf bleiben
     .help = Derselbe darf gleich wieder Pate werden.

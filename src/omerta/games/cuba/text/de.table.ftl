@@ -112,6 +112,7 @@ guide-end = So viel ist gefunden. Ist alles Gestohlene zurück, gewinnt der Pate
 
 board-you = du
 board-private = Nur für deine Augen
+board-place = Platz { $place } von { $count }
 board-seconds = { $count } s
 board-inside = Drin
 board-after = Danach
@@ -141,6 +142,7 @@ board-to-hide =
        *[other] Diamanten ins Versteck
     }
 board-or-chip = oder genau einen Chip antippen
+board-only-chip = Nur Chips sind noch da. Tipp einen an.
 board-empty-box = Leer. Lass dir nichts anmerken.
 board-lid = { $action }, Deckel zu
 board-do = { $action }
@@ -159,6 +161,8 @@ board-tab-claims = Aussagen
 board-row-recv = bekam
 board-row-took = nahm
 board-row-pass = gab
+board-row-gf-returned = zurück
+board-what-all = alles
 board-untold = noch nichts gesagt
 board-refused = sagt nichts
 board-forgot = vergessen
@@ -197,13 +201,16 @@ board-testimony = { $name } sagt
 board-changed = vorhin anders
 board-shout = { $name }, leere deine Taschen!
 board-peng = Peng!
+board-shot-by = { $name } hat geschossen
+board-sorry = zur Entschuldigung
 board-watching = Du siehst zu.
+board-over = Die Taschen sind leer. Gleich kommt die Zeitung.
 board-listen = Hör zu. Am Zug: { $seats }.
-board-hand-over = Gib das Gerät an { $name }. Die anderen sehen weg.
-board-its-me = Ich bin’s, { $name }
 board-draw-curtain = Vorhang zu
 board-out = Du bist raus. Kein Wort mehr, bis alles aufgedeckt ist.
 board-back-to-question = Zurück zur Frage
+board-your-say = Was sagst du dazu?
+board-your-say-about = Was ist dein Eindruck?
 board-something-else = Etwas anderes sagen
 board-choose = Wen nimmst du ins Licht?
 board-choose-accuse = Wen klagst du an?
@@ -225,6 +232,8 @@ board-mode-ask = Fragen
 board-mode-say = Selbst etwas sagen
 board-topic = { question }
 board-empty-pockets = Leere deine Taschen!
+board-accuse-nobody = Erst jemanden ins Licht setzen.
+board-accuse-open = Diese Tasche ist schon offen.
 board-accuse-hint =
     { $count ->
         [0] { $name } anklagen: gedrückt halten. Keine Flasche mehr!
@@ -259,3 +268,17 @@ board-missing =
        *[other] Es fehlen noch: { board-diamonds }
     }
 board-passenger = Dein Fahrgast: { $name }
+
+## The replay
+
+replay-way-counted = Gezählt
+replay-way-counted-help = Jeder Weg der Kiste, den diese Augen nicht ausschließen konnten, zählt gleich. Worte beweisen nichts.
+replay-way-weighed = Gewichtet
+replay-way-weighed-help = Dazu, was Verdächtige gern nehmen, und wie gut das Gesagte dazu passt, wenn gelogen wird wie üblich.
+replay-open = Hatte die Kiste noch nicht.
+replay-expected = im Mittel { NUMBER($amount, maximumFractionDigits: 1) } Diamanten
+replay-found =
+    { $count ->
+        [one] 1 Diamant
+       *[other] { $count } Diamanten
+    }

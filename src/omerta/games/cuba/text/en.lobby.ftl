@@ -7,11 +7,12 @@ title = Mafia de Cuba
 clock-hide = Hiding
 clock-take-p1 = The box with the first player
 clock-take = The box with everybody else
+clock-take-min = The box, at least
 clock-interrogation = Interrogation
 clock-answer = Answer
 clock-demand = Final demand
 clock-window = Moment of shock
-clock-decision = Decision
+clock-decision = Each decision, in turn
 clock-ballot = Naming the next Godfather
 
 ## Options
@@ -85,6 +86,9 @@ option-first-godfather = First Godfather
 option-first-godfather-most-experienced = Who has played most
 option-first-godfather-host = Who opened the table
 option-first-godfather-random = The lot
+option-first-godfather-seat = A certain seat
+option-first-seat = Seat of the first Godfather
+    .help = Counted from the first seat. Only matters if a certain seat begins.
 
 option-next-godfather = Next Godfather
     .help = Who names the next Godfather after a game.
@@ -97,6 +101,7 @@ option-reseat = Places
     .help = Whether you sit down anew after every game.
 option-reseat-shuffle = Draw anew
 option-reseat-keep = Keep
+option-reseat-manual = Given by who opened the table
 
 option-godfather-may-repeat = Godfather may stay
     .help = The same player may be Godfather again at once.

@@ -112,6 +112,7 @@ guide-end = So much has been found. Once everything stolen is back, the Godfathe
 
 board-you = you
 board-private = For your eyes only
+board-place = Place { $place } of { $count }
 board-seconds = { $count } s
 board-inside = Inside
 board-after = After
@@ -141,6 +142,7 @@ board-to-hide =
        *[other] diamonds into hiding
     }
 board-or-chip = or touch exactly one chip
+board-only-chip = Nothing but chips left. Touch one.
 board-empty-box = Empty. Don’t let it show.
 board-lid = { $action }, close the lid
 board-do = { $action }
@@ -159,6 +161,8 @@ board-tab-claims = Claims
 board-row-recv = got
 board-row-took = took
 board-row-pass = passed
+board-row-gf-returned = back
+board-what-all = all
 board-untold = has not said yet
 board-refused = won’t say
 board-forgot = forgot
@@ -197,13 +201,16 @@ board-testimony = { $name } says
 board-changed = not what it was
 board-shout = { $name }, empty your pockets!
 board-peng = Bang!
+board-shot-by = { $name } fired
+board-sorry = with apologies
 board-watching = You are watching.
+board-over = The pockets are empty. The paper is on its way.
 board-listen = Listen. To move: { $seats }.
-board-hand-over = Hand the device to { $name }. Everybody else looks away.
-board-its-me = It’s me, { $name }
 board-draw-curtain = Draw the curtain
 board-out = You are out. Not a word until everything is revealed.
 board-back-to-question = Back to the question
+board-your-say = What do you say?
+board-your-say-about = What is your impression?
 board-something-else = Say something else
 board-choose = Whom do you put in the light?
 board-choose-accuse = Whom do you accuse?
@@ -225,6 +232,8 @@ board-mode-ask = Ask
 board-mode-say = Say something yourself
 board-topic = { question }
 board-empty-pockets = Empty your pockets!
+board-accuse-nobody = Put somebody in the light first.
+board-accuse-open = This pocket is open already.
 board-accuse-hint =
     { $count ->
         [0] Hold to accuse { $name }. No bottle left!
@@ -259,3 +268,17 @@ board-missing =
        *[other] Still missing: { board-diamonds }
     }
 board-passenger = Your passenger: { $name }
+
+## The replay
+
+replay-way-counted = Counted
+replay-way-counted-help = Every way of the box that these eyes could not rule out counts the same. Words prove nothing.
+replay-way-weighed = Weighed
+replay-way-weighed-help = With what suspects like to take, and how well their words go with it if they lie the way people do.
+replay-open = Has not had the box yet.
+replay-expected = { NUMBER($amount, maximumFractionDigits: 1) } diamonds on average
+replay-found =
+    { $count ->
+        [one] 1 diamond
+       *[other] { $count } diamonds
+    }

@@ -50,5 +50,6 @@ GAME: Game[ParlourState, pieces.ParlourAction, pieces.ParlourView, pieces.Parlou
     games=evenings.games,
     ballot=evenings.ballot,
     sequel=evenings.sequel,
+    reseated=evenings.reseated,
     concede=no_concession("B-5.1"),
 )

@@ -1,8 +1,8 @@
-"""The elder, the next host, and matches of several evenings. RULES.md B-1.4, B-6.2."""
+"""The elder, the next host, and matches of several evenings. RULES.md B-1.4, B-6.2, B-6.3."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -38,4 +38,13 @@ def sequel(state: ParlourState, votes: Mapping[Seat, Seat], chance: Chance) -> S
     tally = [sum(1 for vote in votes.values() if vote == seat) for seat in range(len(state.roles))]
     best = [seat for seat, count in enumerate(tally) if count == max(tally)]
     seating = tuple(clockwise(best[chance.below(len(best))], len(state.roles)))
-    return Sequel(replace(state.options, elder=seating.index(state.options.elder)), seating)
+    return Sequel(_moved(state.options, seating), seating)
+
+
+def reseated(options: ParlourOptions, seating: Sequence[Seat]) -> ParlourOptions | None:
+    """B-6.3: the person who opened the table may say who sits where."""
+    return _moved(options, seating) if options.places == "host" else None
+
+
+def _moved(options: ParlourOptions, seating: Sequence[Seat]) -> ParlourOptions:
+    return replace(options, elder=seating.index(options.elder))

@@ -21,6 +21,7 @@ class ParlourOptions(Options, frozen=True):
     accusations: Annotated[int, Meta(ge=1, le=2, examples=[2, 1])] = 2
     notes: bool = True
     evenings: Annotated[int, Meta(ge=1, le=3, examples=[1, 2])] = 1
+    places: Literal["vote", "host"] = "vote"
     elder: Annotated[int, Meta(ge=0, le=4, examples=[0, 2], extra={"settled": True})] = 0
 
 

@@ -159,3 +159,15 @@ def test_one_person_alone_may_talk_as_long_as_it_takes() -> None:
     assert GAME.lengths
     assert GAME.lengths(ParlourOptions(), 4, 1)["talk"] == 0
     assert GAME.lengths(ParlourOptions(), 4, 2) == {"talk": 300_000, "reaction": 6_000, "ballot": 30_000}
+
+
+@rule("B-6.3")
+def test_the_elder_moves_along_when_the_host_gives_the_places() -> None:
+    assert GAME.reseated is not None
+    assert GAME.reseated(ParlourOptions(places="host", elder=2), (2, 0, 1)) == ParlourOptions(places="host", elder=0)
+
+
+@rule("B-6.3")
+def test_else_the_vote_gives_the_places() -> None:
+    assert GAME.reseated is not None
+    assert GAME.reseated(ParlourOptions(), (2, 0, 1)) is None

@@ -82,6 +82,9 @@ option-breath = Atemzüge
 option-accusations = Anklagen
 option-notes = Der Gastgeber macht sich Notizen
 option-evenings = Abende
+option-places = Plätze am nächsten Abend
+option-places-vote = Nach der Wahl
+option-places-host = Wie der Gastgeber sie verteilt
 option-elder = Ältester
 
 clock-talk = Gespräch
@@ -113,4 +116,5 @@ rule-B-4-3 = Man stellt sich jede Verteilung der unbekannten Rollen vor, bei der
 rule-B-5-1 = Am Ende werden alle Rollen gezeigt.
 rule-B-5-2 = Ist der Dieb gefunden oder nichts gestohlen, gewinnen der Gastgeber und die verbliebenen Gäste; entkommt der Dieb, gewinnt er; fällt ein Schuss, der Killer.
 rule-B-6-1 = Läuft das Gespräch ab, ist der Dieb entkommen; läuft die Zeit nach einer Anklage ab, halten alle still, die nicht geantwortet haben.
+rule-B-6-3 = Auf Wunsch verteilt, wer den Tisch eröffnet hat, vor dem nächsten Abend die Plätze neu.
 rule-B-6-2 = Die Sieger wählen den nächsten Gastgeber; bei Gleichstand das Los. Eine Partie kann mehrere Abende haben.

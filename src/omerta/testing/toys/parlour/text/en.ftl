@@ -82,6 +82,9 @@ option-breath = Breaths
 option-accusations = Accusations
 option-notes = The host takes notes
 option-evenings = Evenings
+option-places = Places on the next evening
+option-places-vote = By the vote
+option-places-host = As the host gives them
 option-elder = Elder
 
 clock-talk = Talk
@@ -113,4 +116,5 @@ rule-B-4-3 = One imagines every deal of the unknown roles in which the thief is 
 rule-B-5-1 = At the end all roles are shown.
 rule-B-5-2 = If the thief is found or nothing was stolen, the host and the remaining guests win; if the thief escapes, the thief; if there is a shot, the killer.
 rule-B-6-1 = When the talk runs out the thief has escaped; when the time after an accusation runs out, all who have not answered hold.
+rule-B-6-3 = If you like, whoever opened the table gives everybody a new place before the next evening.
 rule-B-6-2 = The winners vote for the next host; ties are broken by lot. A match may have several evenings.

@@ -1,0 +1,74 @@
+"""People who come together over a link, everybody with a page of their own, and bots beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+from playwright.sync_api import Locator
+
+from omerta.contract import Options
+from omerta.text import Language
+from tests.browser.chromium import DESK, PHONE
+from tests.browser.guest import Guest, Wishes
+from tests.browser.hands import by_mouse, by_touch
+from tests.browser.tables import accept_invitation, begin, link_of
+
+NAMES: Final = ("Anna", "Ben", "Carla", "Dario", "Elsa", "Franco", "Gina")
+LANGUAGES_AT_THE_TABLE: Final[tuple[Language, ...]] = ("de", "en")
+
+
+@dataclass(frozen=True)
+class Company:
+    game: str
+    options: Options
+    own: int = 1
+    """Seats of the host."""
+
+    bots: int = 0
+    lengths: Mapping[str, int] = field(default_factory=dict)
+
+
+def wishes(seat: int) -> Wishes:
+    """Every other person has a phone, and another language."""
+    is_phone = seat % 2 == 1
+    language = LANGUAGES_AT_THE_TABLE[seat % 2]
+    press = by_touch if is_phone else by_mouse
+    return {"size": PHONE if is_phone else DESK, "press": press, "language": language, "calm": True}
+
+
+def sit_down(people: Sequence[Guest], company: Company) -> None:
+    """The house's advice is agreed on, so that everybody may ask for it."""
+    host, *invited = people
+    host.introduce(NAMES[0], "fedora")
+    own, bots = [{"kind": "me"}] * company.own, [{"kind": "bot"}] * company.bots
+    wish = {
+        "game": company.game,
+        "options": chosen(company.options),
+        "seats": [*own, *({"kind": "open"} for _ in invited), *bots],
+        "coach": "number",
+        "lengths": dict(company.lengths),
+    }
+    answer = host.context.request.post(f"{host.address}/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    host.visit(f"/t/{answer.json()['code']}")
+    for person, name in zip(invited, NAMES[1:], strict=False):
+        accept_invitation(person, link_of(host), name)
+    begin(host)
+
+
+def chosen(options: Options) -> dict[str, object]:
+    """Those that are not as usual."""
+    usual: dict[str, object] = msgspec.to_builtins(type(options)())
+    wished: dict[str, object] = msgspec.to_builtins(options)
+    return {name: value for name, value in wished.items() if value != usual[name]}
+
+
+def opened_log(person: Guest) -> Locator:
+    """On a phone it is in a drawer."""
+    log = person.page.locator("#drawer-panel")
+    if not log.count():
+        person.page.keyboard.press("l")
+    return log

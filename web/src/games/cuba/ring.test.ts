@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { spotOf } from './ring';
+
+describe('the ring of seats', () => {
+  it('begins at the lower edge and goes to the left', () => {
+    const [godfather, next] = [spotOf(0, 4), spotOf(1, 4)];
+    expect([godfather.x, godfather.y].map(Math.round)).toEqual([50, 90]);
+    expect([next.x, next.y].map(Math.round)).toEqual([9, 50]);
+  });
+
+  it('has no two at one place', () => {
+    const spots = Array.from({ length: 12 }, (_, index) => spotOf(index, 12));
+    const places = new Set(spots.map(({ x, y }) => `${Math.round(x)}/${Math.round(y)}`));
+    expect(places.size).toBe(12);
+  });
+
+  it('lets the box lie further in', () => {
+    expect(spotOf(0, 5, 0.5).y).toBe(70);
+  });
+});
