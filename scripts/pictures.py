@@ -87,6 +87,10 @@ class Photographer:
     def _take(self, picture: Picture) -> None:
         while picture.is_picked and not (self.player.is_primary_there() or self.player.is_hold_there()):
             self.player.step()
+        if picture.picked:
+            self.player.answer(self.nina.page.locator(picture.picked).first)
+        if picture.is_advised:
+            self.player.ask_the_house()
         self.taken[picture.name] = shot(self.nina)
 
 

@@ -136,11 +136,17 @@ class Player:
         lists = self.rail.locator(':is(li, [role="group"]) [aria-pressed]:not(:disabled)')
         return [*lists.all(), *self.page.locator("#main [aria-pressed]:not(:disabled)").all()]
 
+    def ask_the_house(self) -> Locator:
+        """The button that follows its advice, which may stand there already."""
+        do_it = self.page.get_by_role("button", name=self.guest.say("table-do-it"))
+        if not do_it.count():
+            self.guest.press(self.page.get_by_role("button", name=self.guest.say("table-ask-house-short"), exact=True))
+        do_it.wait_for()
+        return do_it
+
     def do_as_the_house(self) -> None:
         """Asks for its advice and follows it."""
-        self.guest.press(self.page.get_by_role("button", name=self.guest.say("table-ask-house-short"), exact=True))
-        do_it = self.page.get_by_role("button", name=self.guest.say("table-do-it"))
-        do_it.wait_for()
+        do_it = self.ask_the_house()
         self.answer(do_it)
         # The advice goes when something else is to be decided.
         do_it.wait_for(state="detached")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, Literal
 
@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Locator
 
 from omerta import catalog
+from omerta.text import Texts
 from tests import shelf
 from tests.browser.guest import Guest
-from tests.browser.hands import choose
+from tests.browser.hands import choose, type_in
 from tests.browser.player import Player
 
 GAME: Final = shelf.GAME.id
@@ -42,11 +43,20 @@ def form(guest: Guest, game: str = GAME) -> None:
     guest.page.get_by_role("button", name=guest.say("learn-it")).wait_for()
 
 
-def open_table(guest: Guest, seats: Sequence[SeatKind] = WITH_TWO_BOTS, game: str = GAME) -> str:
-    """At the easiest level. Its code; it begins at once if nobody is waited for."""
+def open_table(
+    guest: Guest,
+    seats: Sequence[SeatKind] = WITH_TWO_BOTS,
+    game: str = GAME,
+    *,
+    level: str | None = None,
+    numbers: Mapping[str, int] | None = None,
+) -> str:
+    """At the easiest level or the named one, but for these options. Its code; it begins unless somebody is waited for."""
     form(guest, game)
     group = guest.page.get_by_role("group", name=guest.say("level")).get_by_role("radio")
-    choose(guest.press, group.first)
+    choose(guest.press, group.and_(guest.page.locator(f'[value="{level}"]')) if level else group.first)
+    if numbers:
+        enter_numbers(guest, game, numbers)
     choose(guest.press, radio(guest, "seat-count", guest.say("people", count=len(seats))))
     for number, kind in enumerate(seats, start=1):
         choose(guest.press, radio(guest, "seat-number", guest.say(f"seat-kind-{kind}"), number=number))
@@ -54,6 +64,15 @@ def open_table(guest: Guest, seats: Sequence[SeatKind] = WITH_TWO_BOTS, game: st
     guest.press(guest.page.get_by_role("button", name=guest.say(submit)))
     guest.page.wait_for_url("**/t/*")
     return guest.page.url.rsplit("/", 1)[1]
+
+
+def enter_numbers(guest: Guest, game: str, numbers: Mapping[str, int]) -> None:
+    """Into the options that the form has folded away."""
+    guest.press(guest.page.locator("summary").filter(has_text=guest.say("all-options")))
+    texts = Texts(catalog.find(game), guest.say.language)
+    for name, number in numbers.items():
+        label = texts.say(f"option-{name.replace('_', '-')}")
+        type_in(guest.press, guest.page.get_by_label(label, exact=True), str(number))
 
 
 def learn(guest: Guest, game: str = GAME) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from omerta.testing.journey import WholeGame
+from omerta.testing.journey import Brief, WholeGame
 from tests.browser.chromium import DESK, PHONE
 from tests.browser.conftest import Entrance
 from tests.browser.guest import Guest
@@ -13,7 +13,7 @@ from tests.browser.player import Player
 from tests.browser.scenes import scenes, watch_scenes
 from tests.browser.tables import EVERY_GAME, SeatKind, open_table, with_bots
 from tests.browser.telling import undrawn
-from tests.browser.wanted import by_game
+from tests.browser.wanted import brief, by_game
 
 pytestmark = pytest.mark.slow
 
@@ -23,7 +23,7 @@ def test_a_whole_game_by_mouse_on_a_desk(enter: Entrance, game: str) -> None:
     """What a board plays at the end is seen to its end before the front page covers it."""
     with enter(size=DESK, press=by_mouse) as anna:
         watch_scenes(anna)
-        open_table(anna, with_bots(game), game)
+        sit_down_with_bots(anna, game)
         assert Player(anna).play()
         assert scenes(anna).cut == 0
 
@@ -31,7 +31,7 @@ def test_a_whole_game_by_mouse_on_a_desk(enter: Entrance, game: str) -> None:
 @EVERY_GAME
 def test_a_whole_game_by_touch_on_a_phone(enter: Entrance, game: str) -> None:
     with enter(size=PHONE, press=by_touch) as anna:
-        open_table(anna, with_bots(game), game)
+        sit_down_with_bots(anna, game)
         player = Player(anna)
         while player.wait() == "asked":
             assert undrawn(anna) == []
@@ -42,9 +42,9 @@ def test_a_whole_game_by_touch_on_a_phone(enter: Entrance, game: str) -> None:
 def test_a_whole_game_by_keyboard_alone(enter: Entrance, game: str) -> None:
     """First on the board, then in the list view, which has the same in words."""
     with enter(size=DESK, press=by_keys, language="en", calm=True) as anna:
-        open_table(anna, with_bots(game), game)
+        wanted = sit_down_with_bots(anna, game)
         player = Player(anna)
-        assert not player.play(presses=15)
+        assert not player.play(presses=wanted.on_board)
         switch_to_list(anna)
         assert player.play()
 
@@ -67,6 +67,14 @@ def test_one_person_plays_all_seats(enter: Entrance) -> None:
         Player(anna).wait()
         assert own.count() == 3
         assert Player(anna).play()
+
+
+def sit_down_with_bots(guest: Guest, game: str) -> Brief:
+    """Where a whole game does not last long."""
+    wanted = brief(game) or Brief(seats=len(with_bots(game)))
+    bots: list[SeatKind] = ["bot"] * (wanted.seats - 1)
+    open_table(guest, ("me", *bots), game, level=wanted.level, numbers=wanted.numbers)
+    return wanted
 
 
 def switch_to_list(guest: Guest) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from omerta import catalog
-from omerta.testing.journey import EverySight
+from omerta.testing.journey import Brief, EverySight
 from tests.browser.tables import GAMES
 
 
@@ -22,6 +22,12 @@ def by_game(name: str, wanted: str) -> pytest.MarkDecorator:
 def every_sight(game: str) -> EverySight | None:
     """None: the usual table has them all."""
     wanted: EverySight | None = _named(game, "EVERY_SIGHT") or None
+    return wanted
+
+
+def brief(game: str) -> Brief | None:
+    """None: at the usual table a whole game is short enough."""
+    wanted: Brief | None = _named(game, "BRIEF") or None
     return wanted
 
 

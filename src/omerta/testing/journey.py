@@ -1,8 +1,8 @@
 """What people in browsers must have lived through, as a game's `tests/journeys.py` asks for it.
 
 `JOURNEYS` are played as the house advises, `STAGINGS` step by step, `WHOLE_GAMES` from the first move to the last, and
-at `DEVICES` one device goes from hand to hand. `EVERY_SIGHT` is a table for looking at every kind of decision. All may
-be missing.
+at `DEVICES` one device goes from hand to hand. `EVERY_SIGHT` is a table for looking at every kind of decision, `BRIEF`
+one at which a whole game does not last long; of `FORBIDDEN` the board shows why it is refused. All may be missing.
 """
 
 from __future__ import annotations
@@ -90,3 +90,34 @@ class EverySight:
     bots: int
     options: Options
     lengths: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Brief:
+    """A table for every whole game from first to last move: one person on the first seat, bots on the others."""
+
+    seats: int
+    level: str | None = None
+    """A preset; None: the first."""
+
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    """Of options, where they are others than at this level."""
+
+    on_board: int = 15
+    """So many presses on the board, for whoever has a keyboard alone, before the list takes its place."""
+
+
+@dataclass(frozen=True)
+class Forbidden:
+    """One person on all seats presses these one after the other, as selectors; the last is refused, by this rule.
+
+    `drawn` is what the board then shows at the place itself.
+    """
+
+    name: str
+    seats: int
+    options: Options
+    presses: tuple[str, ...]
+    rule: str
+    drawn: str
+    is_on_phone: bool = False

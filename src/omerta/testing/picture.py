@@ -26,3 +26,9 @@ class Picture:
 
     is_picked: bool = False
     """With the pieces picked up of which a choice is made."""
+
+    picked: str = ""
+    """With this one picked up, as a selector."""
+
+    is_advised: bool = False
+    """With what the house would do."""

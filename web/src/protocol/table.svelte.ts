@@ -37,7 +37,7 @@ interface Underway {
   readonly action: Action;
 }
 
-export interface OpenHint extends Omit<HouseHint, 'why'> {
+export interface OpenHint extends Omit<HouseHint, 'why' | 'about'> {
   readonly why: Text;
 }
 

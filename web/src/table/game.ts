@@ -83,6 +83,8 @@ export interface Veil {
 export interface HouseHint<A extends Action = Action> {
   readonly action: A;
   readonly why: string;
+  /** What the reason speaks of, as it travels: a board may draw the plan in it. */
+  readonly about: Readonly<Record<string, Argument>>;
 }
 
 /**

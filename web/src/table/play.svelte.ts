@@ -93,7 +93,11 @@ export class Play {
       held: state.held.map((held) => held.action),
       deadlines: this.deadlines,
       veil: this.veil,
-      hint: state.hint && { action: state.hint.action, why: this.say(state.hint.why.key, state.hint.why.args) },
+      hint: state.hint && {
+        action: state.hint.action,
+        why: this.say(state.hint.why.key, state.hint.why.args),
+        about: state.hint.why.args,
+      },
       estimateOf: (action) => state.estimateOf(action),
       refusal: state.refusal,
       openRule: (id) => this.openRule(id),

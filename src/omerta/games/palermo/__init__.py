@@ -6,6 +6,7 @@ from omerta.contract import Game
 from omerta.games.palermo import actions as do
 from omerta.games.palermo import events as happened
 from omerta.games.palermo.actions import PalermoAction
+from omerta.games.palermo.bots import EASY, HOUSE
 from omerta.games.palermo.components import PLAYERS
 from omerta.games.palermo.default import clocks, default, expire
 from omerta.games.palermo.features import catalogue
@@ -79,6 +80,7 @@ GAME: Final = Game[PalermoState, PalermoAction, PalermoView, PalermoOptions](
     catalogue=catalogue,
     presets=PRESETS,
     words=words(),
+    bots={"house": HOUSE, "easy": EASY},
     figures=figures,
     voices=everybody(lambda state: state.seats),
     ballot=no_ballot,

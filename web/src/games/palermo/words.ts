@@ -89,8 +89,3 @@ export function doLabel(say: Say, view: View, action: Action): string {
 export function labelOf(seats: Seats, seat: number): string {
   return seats[seat]?.label ?? '';
 }
-
-/** Whether two actions are the same, as they travel. */
-export function isSame(one: Action | undefined | null, other: Action | null | undefined): boolean {
-  return one != null && other != null && JSON.stringify(one) === JSON.stringify(other);
-}

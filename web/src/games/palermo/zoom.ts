@@ -6,7 +6,7 @@ export interface Place {
 }
 
 export const FARTHEST = 1;
-export const NEAREST = 3.2;
+export const NEAREST = 2.8;
 /** A finger needs so many pixels. */
 export const FINGER = 46;
 

@@ -194,6 +194,49 @@ refusal-out-of-reach =
        *[other] { $field } kostet { $cost } Punkte, du hast { $allowance }.
     }
 
+## Warum ein Bot etwas tut
+
+why-forced = Etwas anderes ist nicht möglich.
+why-start = Irgendwo muss der Start hin. Warum nicht auf { $slot }?
+why-anywhere = Auf { $slot } gefällt es mir, mehr steckt nicht dahinter.
+why-first-venue = Mein erstes Lokal: Vom Eingang { $entrance } { so-many-steps } zum Start.
+why-near-venue = Vom Eingang { $entrance } { so-many-steps } zu meinem Lokal auf { $slot }.
+why-target = Mit { $slot } fängt mein bester Weg an. { tour-after }
+why-nearest-target = Bis { $slot } habe ich es am nächsten.
+why-collect =
+    { $income ->
+        [0] { $slot } bringt heute kein Geld, aber der Chip macht mich schneller. { tour-after }
+        [one] { $slot } bringt 1 Million und macht mich schneller. { tour-after }
+       *[other] { $slot } bringt { $income } Millionen und macht mich schneller. { tour-after }
+    }
+why-wait = Auf { $slot } bliebe jetzt wenig übrig. Ich warte davor und kassiere beim nächsten Mal mehr. { tour-after }
+why-approach = Ich will nach { $slot }. Von hier { so-many-steps }. { tour-after }
+why-cheapest = Auf { $slot } kann ich gleich kassieren: { walk-cost }.
+why-toward = Von hier { so-many-steps } zu meinem nächsten Lokal.
+why-home =
+    { $income ->
+        [0] Alles kassiert, ich bin daheim. Ab jetzt gibt es Zinsen.
+        [one] Alles kassiert! Heimkommen bringt 1 Million, und dann gibt es Zinsen.
+       *[other] Alles kassiert! Heimkommen bringt { $income } Millionen, und dann gibt es Zinsen.
+    }
+why-homeward = Alles kassiert, nichts wie heim: Von hier { so-many-steps }.
+why-police = { $seat } will als Nächstes nach { $slot }. Da steht dann mein Polizist vor der Tür.
+why-police-there = { $seat } will nach { $slot }, und da steht mein Polizist schon.
+why-police-field = Auf { $field } läuft meinem Polizisten bestimmt jemand in die Arme.
+why-police-stay = Wo mein Polizist stören würde, darf er nicht hin.
+why-police-rest = Mein Polizist macht Pause.
+
+so-many-steps =
+    { $steps ->
+        [one] ist es 1 Schritt
+       *[other] sind es { $steps } Schritte
+    }
+tour-after =
+    { $tour_id ->
+        [none] Danach geht es heim.
+       *[other] Danach: { $tour }, dann heim.
+    }
+
 ## Kennzahlen
 
 figure-rounds = Runden

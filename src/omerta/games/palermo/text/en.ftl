@@ -185,6 +185,47 @@ refusal-out-of-reach =
        *[other] { $field } costs { $cost } points, you have { $allowance }.
     }
 
+## Why a bot does something
+
+why-forced = Nothing else is possible.
+why-start = The start has to lie somewhere. Why not on { $slot }?
+why-anywhere = I like it on { $slot }, there is no more to it.
+why-first-venue = My first venue: from the entrance { $entrance } it is { so-many-steps } to the start.
+why-near-venue = From the entrance { $entrance } it is { so-many-steps } to my venue on { $slot }.
+why-target = My best way begins with { $slot }. { tour-after }
+why-nearest-target = Nothing is nearer than { $slot }.
+why-collect =
+    { $income ->
+        [0] { $slot } pays nothing today, but its chip makes me faster. { tour-after }
+       *[other] { $slot } pays { $income } million and makes me faster. { tour-after }
+    }
+why-wait = On { $slot } little would be left for me now. I wait in front of it and take more next time. { tour-after }
+why-approach = I am bound for { $slot }. From here it is { so-many-steps }. { tour-after }
+why-cheapest = On { $slot } I can collect at once: { walk-cost }.
+why-toward = From here it is { so-many-steps } to my next venue.
+why-home =
+    { $income ->
+        [0] Everything is collected and I am home. From now on there is interest.
+       *[other] Everything is collected! Coming home pays { $income } million, and then there is interest.
+    }
+why-homeward = Everything is collected, off home: from here it is { so-many-steps }.
+why-police = { $seat } is bound for { $slot } next. My policeman will stand at the door.
+why-police-there = { $seat } is bound for { $slot }, and my policeman is there already.
+why-police-field = Somebody will surely run into my policeman on { $field }.
+why-police-stay = Where my policeman would be a nuisance, he may not go.
+why-police-rest = My policeman takes a break.
+
+so-many-steps =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+tour-after =
+    { $tour_id ->
+        [none] Then it is time to go home.
+       *[other] Then { $tour }, and home.
+    }
+
 ## Figures
 
 figure-rounds = rounds
