@@ -51,7 +51,7 @@ def open_table(
     level: str | None = None,
     numbers: Mapping[str, int] | None = None,
 ) -> str:
-    """At the easiest level or the named one, but for these options. Its code; it begins unless somebody is waited for."""
+    """At the easiest level or the named one, with these options. Its code; it begins if nobody is waited for."""
     form(guest, game)
     group = guest.page.get_by_role("group", name=guest.say("level")).get_by_role("radio")
     choose(guest.press, group.and_(guest.page.locator(f'[value="{level}"]')) if level else group.first)
@@ -105,11 +105,23 @@ def begin(host: Guest) -> None:
 
 
 def end_game(player: Player) -> None:
-    """At once, or by playing on where the rules know no conceding. The front page is there."""
+    """At once, or where the rules know no conceding by playing on, in words: that is quicker than to draw it all.
+
+    The front page is there.
+    """
     if not player.is_over():
         if concede(player.guest):
             player.page.locator(".masthead, [role=alert] button").first.wait_for()
+        else:
+            switch_to_list(player.guest)
         assert player.play()
+
+
+def switch_to_list(guest: Guest) -> None:
+    """Instead of the board."""
+    guest.press(guest.page.get_by_role("button", name=guest.say("table-menu")))
+    choose(guest.press, guest.page.get_by_role("switch", name=guest.say("table-as-list")))
+    guest.page.keyboard.press("Escape")
 
 
 def concede(guest: Guest) -> bool:

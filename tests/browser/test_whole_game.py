@@ -8,10 +8,10 @@ from omerta.testing.journey import Brief, WholeGame
 from tests.browser.chromium import DESK, PHONE
 from tests.browser.conftest import Entrance
 from tests.browser.guest import Guest
-from tests.browser.hands import by_keys, by_mouse, by_touch, choose
+from tests.browser.hands import by_keys, by_mouse, by_touch
 from tests.browser.player import Player
 from tests.browser.scenes import scenes, watch_scenes
-from tests.browser.tables import EVERY_GAME, SeatKind, open_table, with_bots
+from tests.browser.tables import EVERY_GAME, SeatKind, open_table, switch_to_list, with_bots
 from tests.browser.telling import undrawn
 from tests.browser.wanted import brief, by_game
 
@@ -75,9 +75,3 @@ def sit_down_with_bots(guest: Guest, game: str) -> Brief:
     bots: list[SeatKind] = ["bot"] * (wanted.seats - 1)
     open_table(guest, ("me", *bots), game, level=wanted.level, numbers=wanted.numbers)
     return wanted
-
-
-def switch_to_list(guest: Guest) -> None:
-    guest.press(guest.page.get_by_role("button", name=guest.say("table-menu")))
-    choose(guest.press, guest.page.get_by_role("switch", name=guest.say("table-as-list")))
-    guest.page.keyboard.press("Escape")

@@ -7,9 +7,9 @@ from typing import Final
 from omerta.games.palermo.options import PalermoOptions
 
 PRESETS: Final = {
-    "standard": PalermoOptions(),
-    # A first evening without policemen.  P-8.4
+    # A first evening without policemen: the guided game.  P-8.4
     "trial_game": PalermoOptions(police=False),
+    "standard": PalermoOptions(),
     # Tiles anywhere, no policemen.  P-8.1, P-8.4
     "children_a": PalermoOptions(build_mode="free", police=False),
     # A finished city, shared out in turn.  P-8.2, P-8.4

@@ -5,7 +5,7 @@ import { START } from './board';
 import { isStall } from './box';
 import { isRacing } from './figures';
 import { signOf } from './signs';
-import type { Action, Seats, View } from './types';
+import type { Action, View } from './types';
 
 /** "Pizzeria", "Straßenstand": what stands on a slot. */
 export function venueName(say: Say, view: Pick<View, 'city'>, slot: string): string {
@@ -84,8 +84,4 @@ export function doLabel(say: Say, view: View, action: Action): string {
   if (reach?.income == null) return say.action(action);
   if (reach.venue === null) return say('board-go-home', { income: reach.income });
   return say('board-collect', { income: reach.income });
-}
-
-export function labelOf(seats: Seats, seat: number): string {
-  return seats[seat]?.label ?? '';
 }

@@ -13,7 +13,7 @@ SHORTEST: Final = 20
 # One person builds eleven houses and walks through the city before the list is opened.  P-8.4
 BRIEF: Final = Brief(seats=3, level="trial_game", numbers={"round_limit": SHORTEST}, on_board=34)
 
-# Played to its end with policemen: every kind of decision but the draft's, which asks for a slot as the start tile does.  P-8.5
+# Every kind of decision but the draft's, which asks for a slot as the start tile does.  P-8.5
 EVERY_SIGHT: Final = EverySight(
     own=1,
     bots=4,
