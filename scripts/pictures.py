@@ -5,7 +5,8 @@ A person named Nina plays a whole game of each with bots, as the house advises, 
 
     python -m scripts.pictures
 
-Which moments of a game are worth a picture, and with how many at the table, says its `tests/pictures.py`.
+Which moments of a game are worth a picture, with how many at the table and at which level, says its
+`tests/pictures.py`.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ def photograph(browser: Browser, suffix: str, game: str) -> dict[str, bytes]:
         seats: list[SeatKind] = ["bot"] * asked.SEATS
         seats[seat] = "me"
         with visiting(browser, suffix) as nina:
-            open_table(nina, seats, game)
+            open_table(nina, seats, game, level=getattr(asked, "LEVEL", None))
             photographer = Photographer(nina, [picture for picture in asked.PICTURES if picture.seat == seat])
             photographer.play(is_to_the_end=not taken)
         taken |= photographer.taken
