@@ -7,7 +7,7 @@ from typing import Any, Union
 
 import msgspec
 
-from omerta.contract import Action, Chance, Clock, Event, RuleViolation, Seat, freeze
+from omerta.contract import Action, Chance, Clock, Event, Options, RuleViolation, Seat, freeze
 from omerta.kit.chance import KeyedChance, seed_from
 from omerta.kit.menus import legal
 from omerta.testing.conformance.broken import Examiner
@@ -226,12 +226,14 @@ def _seats_agree(that: Examiner, state: Any) -> None:
 def groups_keep_their_names(case: Case) -> None:
     """In one match an equal group name means equal actions: names alone can travel."""
     that = Examiner("groups_keep_their_names", case)
-    seen: dict[str, tuple[Action, ...]] = {}
+    seen: dict[tuple[Options, str], tuple[Action, ...]] = {}
     for name, start in starts(case):
+        # A rare position under other options than the case is of another match.
+        options = getattr(start, "options", case.options)
         for state, _ in walk(case, start, name, house=3):
             for seat in range(case.seats):
                 for group in case.game.menu(state, seat):
-                    known = seen.setdefault(group.name, group.actions)
+                    known = seen.setdefault((options, group.name), group.actions)
                     that.demand(known == group.actions, f"group {group.name} has changed its actions")
                     that.demand(bool(group.actions), f"group {group.name} is empty")
 
