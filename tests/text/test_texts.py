@@ -120,7 +120,7 @@ def test_a_value_without_a_name_stays_as_it_is(texts: Texts) -> None:
 
 def test_tuples_are_joined_structs_laid_flat_and_hidden_things_are_none(texts: Texts) -> None:
     told = texts.told(CardGiven(0, (1, 2), ("Y", "Z"), Mark("R")), NAMES)
-    assert told == "Anna to Bruno, Carla: handcuffs, Z; a red mark at none; none; true"
+    assert told == "Anna to Bruno and Carla: handcuffs, Z; a red mark at none; none; true"
 
 
 class Marked(Event, frozen=True):

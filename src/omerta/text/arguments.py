@@ -1,8 +1,9 @@
 """The fields of a struct as the variables of a sentence.
 
 Every field is given twice: `$kind` as a word, `$kind_id` as it travels (`selectable`). Seats become names; a string
-`v` of field `f` becomes the message `f-v` if there is one; tuples are joined; an action inside becomes its own
-sentence, another struct is laid flat (`$hint_symbol`); what is hidden, absent or empty is the string "none".
+`v` of field `f` becomes the message `f-v` if there is one; tuples are joined, names as the language lists them ("Anna,
+Ben und Carla"); an action inside becomes its own sentence, another struct is laid flat (`$hint_symbol`); what is
+hidden, absent or empty is the string "none".
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 import msgspec
+from babel.lists import format_list
 
 from omerta.contract import Action, Argument, Decision, Event
 from omerta.text.bundle import Bundle
@@ -53,7 +55,8 @@ class Arguments:
         if isinstance(value, str):
             return word(self._bundle, vocabulary, value)
         if isinstance(value, tuple | list):
-            return ", ".join(str(self._word(vocabulary, item, is_seat=is_seat)) for item in value) or NONE
+            words = [str(self._word(vocabulary, item, is_seat=is_seat)) for item in value]
+            return (format_list(words, locale=self._bundle.language) if is_seat else ", ".join(words)) or NONE
         if isinstance(value, dict):
             pairs = ((self._word(vocabulary, part, is_seat=is_seat) for part in pair) for pair in value.items())
             return ", ".join(f"{key}: {item}" for key, item in pairs) or NONE

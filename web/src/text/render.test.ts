@@ -104,7 +104,7 @@ describe('the fields of a struct are the variables of its sentence', () => {
   });
 
   it('writes several seats by name, and truth as a word', () => {
-    expect(told(company, { event: 'seen', done: true, team: [0, 1] })).toBe('true Anna, Bruno');
+    expect(told(company, { event: 'seen', done: true, team: [0, 1] })).toBe('true Anna and Bruno');
   });
 
   it('joins a mapping pair by pair', () => {

@@ -2,8 +2,9 @@
  * The fields of a struct as the variables of a sentence; the same customs as `omerta.text.arguments`.
  *
  * Every field is given twice: `$kind` as a word, `$kind_id` as it travels (`selectable`). Seats become names; a string
- * `v` of field `f` becomes the message `f-v` if there is one; lists are joined; an action inside becomes its own
- * sentence; another struct is laid flat (`$hint_symbol`); what is hidden, absent or empty is the string "none".
+ * `v` of field `f` becomes the message `f-v` if there is one; lists are joined, names as the language
+ * lists them; an action inside becomes its own sentence; another struct is laid flat (`$hint_symbol`); what is hidden,
+ * absent or empty is the string "none".
  */
 
 import type { FluentBundle } from '@fluent/bundle';
@@ -94,7 +95,8 @@ function spoken(company: Company, vocabulary: readonly string[], value: unknown,
   if (isAction(value)) return told(company, value);
   if (typeof value === 'string') return word(company.bundle, vocabulary, value);
   if (Array.isArray(value)) {
-    return value.map((item) => spoken(company, vocabulary, item, isSeat)).join(', ') || NONE;
+    const words = value.map((item) => String(spoken(company, vocabulary, item, isSeat)));
+    return (isSeat ? listed(company.bundle, words) : words.join(', ')) || NONE;
   }
   if (isFields(value)) {
     const pairs = Object.entries(value).map((pair) => pair.map((part) => spoken(company, vocabulary, part, isSeat)));
@@ -102,6 +104,11 @@ function spoken(company: Company, vocabulary: readonly string[], value: unknown,
   }
   if (isSeat && typeof value === 'number') return company.names[value] ?? value;
   return raw(value);
+}
+
+/** Names as the language lists them: "Anna, Ben und Carla". */
+function listed(bundle: FluentBundle, names: readonly string[]): string {
+  return new Intl.ListFormat([...bundle.locales], { type: 'conjunction' }).format(names);
 }
 
 /** As it travels, as far as a sentence can select on it. */
