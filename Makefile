@@ -29,8 +29,8 @@ play: $(VENV)/play.stamp $(PAGES) ## install what playing needs, build the pages
 
 web: $(PAGES) ## build the pages for the browser
 
-test: ## install what the tests need, then run every check and every test
-	@$(MAKE) --no-print-directory -j 2 check check-web web chromium
+test: $(VENV)/dev.stamp web/node_modules/.stamp chromium ## install what the tests need, run every check and every test
+	@$(MAKE) --no-print-directory -j 2 check check-web web
 	$(BIN)/pytest -n $(WORKERS)
 	$(BIN)/omerta rules --coverage
 
