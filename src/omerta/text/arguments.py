@@ -8,6 +8,7 @@ hidden, absent or empty is the string "none".
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
@@ -20,6 +21,8 @@ from omerta.text.fields import seat_fields
 from omerta.text.keys import hyphened, key_of, selectable, tag_of, vocabularies
 
 NONE: Final = "none"
+PARTS: Final = re.compile(r"(\w+)[->](\w+)")
+"""A place on a board may be a value of two parts, too many to name each: `e4>N` is said by `<field>-parts`."""
 
 
 class Arguments:
@@ -76,9 +79,16 @@ def told(bundle: Bundle, struct: Event | Action | Decision, names: Sequence[str]
 
 
 def word(bundle: Bundle, vocabulary: Sequence[str], value: str) -> str:
-    """The name of a component; the value itself where nobody has given it a name."""
+    """The name of a component, or what is said of its two parts; the value itself where nobody has given it a name."""
     keys = (f"{name}-{hyphened(value)}" for name in vocabulary)
-    return next((bundle.sentence(key, {}) for key in keys if bundle.has(key)), value)
+    named = next((bundle.sentence(key, {}) for key in keys if bundle.has(key)), None)
+    return _in_parts(bundle, vocabulary, value) if named is None else named
+
+
+def _in_parts(bundle: Bundle, vocabulary: Sequence[str], value: str) -> str:
+    parts, keys = PARTS.fullmatch(value), (f"{name}-parts" for name in vocabulary)
+    key = next((key for key in keys if bundle.has(key)), None) if parts else None
+    return bundle.sentence(key, {"first": parts[1], "second": parts[2]}) if parts and key else value
 
 
 def _raw(value: object) -> str | int:

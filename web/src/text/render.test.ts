@@ -29,6 +29,7 @@ action-give-bonus = bonus for { $seat }, { $to }
 refusal-too-many = { $seats } seats, { $seat } waits
 card-Y = cuffs
 card-note-euro-50 = 50 euros
+card-parts = the { $first } of { $second }
 kind-R = pistol
 kind-B = car
 symbol-G = badge
@@ -67,6 +68,11 @@ describe('the fields of a struct are the variables of its sentence', () => {
     expect(said('box.stones', '1')).toBe('1 stone in the box');
     expect(said('box.stones', '12')).toBe('12 stones in the box');
     expect(said('box.cards', '12')).toBe('something else');
+  });
+
+  it('says a value of two parts by its parts', () => {
+    const event = { event: 'card_passed', giver: 0, taker: 2, card: 'seven>hearts' };
+    expect(told(company, event)).toBe('Anna gives Carla the seven of hearts (seven>hearts).');
   });
 
   it('says "none" for a field that this seat may not see and that did not travel', () => {

@@ -22,6 +22,8 @@ export interface Company {
 }
 
 const NONE = 'none';
+/** A place on a board may be a value of two parts, too many to name each: `e4>N` is said by `<field>-parts`. */
+const PARTS = /^(\w+)[->](\w+)$/;
 const TAGS = new Set(['do', 'event', 'type']);
 
 export function sentence(bundle: FluentBundle, key: string, args: Written): string {
@@ -58,10 +60,14 @@ export function writtenArguments(company: Company, args: Fields): Written {
   );
 }
 
-/** The name of a component; the value itself where nobody has given it a name. */
+/** The name of a component, or what is said of its two parts; the value itself where nobody has given it a name. */
 export function word(bundle: FluentBundle, vocabulary: readonly string[], value: string): string {
-  const key = vocabulary.map((name) => `${name}-${hyphened(value)}`).find((name) => bundle.hasMessage(name));
-  return key === undefined ? value : sentence(bundle, key, {});
+  const known = (ending: string) => vocabulary.map((name) => `${name}-${ending}`).find((key) => bundle.hasMessage(key));
+  const key = known(hyphened(value));
+  if (key !== undefined) return sentence(bundle, key, {});
+  const parts = PARTS.exec(value);
+  const said = parts && known('parts');
+  return said ? sentence(bundle, said, { first: parts[1]!, second: parts[2]! }) : value;
 }
 
 function tagged(company: Company, stem: string, tag: string, struct: Fields, seats: readonly string[] = []) {
