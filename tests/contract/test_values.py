@@ -97,7 +97,7 @@ def test_values_that_travel_cannot_be_changed(value: msgspec.Struct) -> None:
 
 
 def test_texts_do_not_share_their_arguments() -> None:
-    Text("title").args["name"] = "Falconi"
+    Text("title").args["name"] = "Bruno"
     assert Text("title").args == {}
 
 

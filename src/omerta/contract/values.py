@@ -50,6 +50,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return {}
 
     @classmethod
+    def seats_named(cls) -> frozenset[str]:
+        """The options whose numbers are seats: a form offers those that there are."""
+        return frozenset()
+
+    @classmethod
     def settled(cls) -> frozenset[str]:
         """The names of the options that nobody picks."""
         return frozenset(name for name, hint in get_type_hints(cls, include_extras=True).items() if _is_settled(hint))

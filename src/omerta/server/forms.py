@@ -45,7 +45,8 @@ def conditioned(options: type[Options], form: OptionForm) -> OptionForm:
     """The same line with the company in which it means something."""
     condition = options.conditions().get(form.name, Condition())
     needs = tuple(OptionNeed(name, tuple(map(_raw, values))) for name, values in condition.where.items())
-    return msgspec.structs.replace(form, seats=condition.seats, needs=needs)
+    names_seats = form.name in options.seats_named()
+    return msgspec.structs.replace(form, seats=condition.seats, needs=needs, names_seats=names_seats)
 
 
 def option_form(field: msgspec.structs.FieldInfo) -> OptionForm:

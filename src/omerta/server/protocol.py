@@ -69,6 +69,9 @@ class OptionForm(Struct, frozen=True):
     needs: tuple[OptionNeed, ...] = ()
     """Where one of these fails, it means nothing either."""
 
+    names_seats: bool = False
+    """Numbers among its choices are seats, from 0."""
+
 
 class Preset(Struct, frozen=True):
     """A named option set: the message `preset-<name>`."""

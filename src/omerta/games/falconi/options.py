@@ -41,3 +41,7 @@ class FalconiOptions(Options, frozen=True):
             "hunt_rounds": Condition(where={"variant": _PRINCIPLE_II}),
             "nightfall_winner": Condition(where={"variant": _PRINCIPLE_II}),
         }
+
+    @classmethod
+    def seats_named(cls) -> frozenset[str]:
+        return frozenset({"don_seat"})

@@ -36,3 +36,7 @@ class PalermoOptions(Options, frozen=True):
             "diagonal_rule": Condition(where={"build_mode": ("standard",)}),
             "hop_police": Condition(where={"police": (True,)}),
         }
+
+    @classmethod
+    def seats_named(cls) -> frozenset[str]:
+        return frozenset({"first_seat"})

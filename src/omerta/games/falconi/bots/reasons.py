@@ -29,10 +29,11 @@ def reason(view: FalconiView, action: FalconiAction) -> Text:
 
 
 def _border_reason(position: Position, action: PlaceEscape) -> Text:
-    """In principle I by cards, in principle II by actions."""
+    """By cards in principle I, by actions in principle II, where only the police are asked. F-7.3, F-8.1"""
     distance = distance_to(position, action)
     if distance >= NO_WAY:
         return Text("why-border-cut-off", {"border": action.border})
-    unit = "actions" if position.two_exits else "cards"
-    side = "near" if position.mover == DON else "far"
-    return Text(f"why-border-{side}-{unit}", {"border": action.border, unit: distance})
+    if position.two_exits:
+        return Text("why-border-far-actions", {"border": action.border, "actions": distance})
+    key = "why-border-near-cards" if position.mover == DON else "why-border-far-cards"
+    return Text(key, {"border": action.border, "cards": distance})

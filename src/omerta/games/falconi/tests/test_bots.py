@@ -142,16 +142,16 @@ def test_don_lays_the_card_that_lets_him_flee(bot: FalconiBot) -> None:
 
 @rule("F-4.5")
 def test_don_turns_to_where_there_is_room() -> None:
-    """South of a2 lies one cell, north of it the way is shut after one as well, but it has no police car behind it."""
+    """South of a2 lies one empty cell, north of it all others; blue comes by e9 to e2, d2 and c2."""
     scene = given(
         "margherita",
         cars={"prison": "b2>W", "blue": None},
-        cards=on("b1 b2 b3 straight[EW]", "a4 b4 c4 straight[EW]"),
+        cards=on("b1 b2 b3 straight[EW]"),
         pile=["tee"],
     )
     best = chosen(HOUSE, do(scene, lay("tee[NES]", "a2")))
     assert best == Drive("a2>N")
-    assert reason(scene, best).key == "why-room-ahead"
+    assert reason(scene, best) == Text("why-room-ahead", {"cells": 76, "car": "blue", "cards": 10})
 
 
 @rule("F-6.1", "F-6.2")

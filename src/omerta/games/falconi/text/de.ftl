@@ -293,7 +293,6 @@ why-bomb = Lieber eine Bombe als Handschellen.
 why-caught = Die Bombe behalte ich und gebe auf.
 why-border-near-cards = Bis zum { $border } fehlt mir nicht viel: { so-many-cards }.
 why-border-far-cards = Zum { $border } hat es der Don am weitesten: { so-many-cards }.
-why-border-near-actions = Bis zum { $border } fehlt mir nicht viel: { so-many-actions }.
 why-border-far-actions = Zum { $border } hat es der Don am weitesten: { so-many-actions }.
 why-border-cut-off = Zum { $border } führt für den Don kein Weg.
 why-catch = Da ist der Don, und ich komme von hinten.

@@ -87,6 +87,8 @@ board-fatal-don = So führt keine Straße weiter: Du hast verloren.
 board-blocks = Damit sitzt fest: { $cars }.
 board-pick-cell = Wohin? Tipp auf ein markiertes Feld neben dir.
 board-pick-border = Wohin? Tipp auf eine Stelle am Rand.
+board-cells = Freie Felder neben dir
+board-three-cards = Leg eine deiner drei Karten: erst die Karte, dann ein Feld.
 board-borders = Stellen am Rand
 board-escape-don = Dein Komplize wartet am Rand. Leg ihn dahin, wo du hinkommst.
 board-escape-police = Da draußen wartet ein Komplize. Leg ihn dahin, wo Don nicht hinkommt.
@@ -254,7 +256,9 @@ end-catches =
 end-narrow =
     { $steps ->
         [one] So knapp war es: In Runde { $round } stand { $car } direkt hinter dem Don, bei { $cell }.
-       *[other] So knapp war es: In Runde { $round } fehlten { $car } bei { $cell } noch { $steps } Karten bis zum Don.
+        [2] So knapp war es: In Runde { $round } fehlten { $car } bei { $cell } noch 2 Karten bis zum Don.
+        [3] So knapp war es: In Runde { $round } fehlten { $car } bei { $cell } noch 3 Karten bis zum Don.
+       *[other] Näher als in Runde { $round } kam ihm von hinten niemand: { $car } fehlten { $steps } Karten.
     }
 end-narrow-never = Von hinten kam dem Don nie jemand nahe.
 end-hidden = Was der Don verdeckt hatte

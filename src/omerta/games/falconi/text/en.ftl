@@ -293,7 +293,6 @@ why-bomb = Better a bomb than handcuffs.
 why-caught = I keep the bomb and give up.
 why-border-near-cards = Not much is missing to { $border }: { so-many-cards }.
 why-border-far-cards = To { $border } the Don has the longest way: { so-many-cards }.
-why-border-near-actions = Not much is missing to { $border }: { so-many-actions }.
 why-border-far-actions = To { $border } the Don has the longest way: { so-many-actions }.
 why-border-cut-off = No way leads the Don to { $border }.
 why-catch = There is the Don, and I come from behind.

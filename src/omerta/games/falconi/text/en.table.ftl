@@ -87,6 +87,8 @@ board-fatal-don = No street leads on this way: you have lost.
 board-blocks = Stuck for good: { $cars }.
 board-pick-cell = Where? Tap a marked cell beside you.
 board-pick-border = Where? Tap a spot on the border.
+board-cells = Empty cells beside you
+board-three-cards = Lay one of your three cards: first the card, then a cell.
 board-borders = Spots on the border
 board-escape-don = Your accomplice waits at the border. Put him where you can get to.
 board-escape-police = An accomplice is out there. Put him where Don won't get to.
@@ -258,7 +260,9 @@ end-catches =
 end-narrow =
     { $steps ->
         [one] That was close: in round { $round } { $car } stood right behind the Don at { $cell }.
-       *[other] That was close: in round { $round } { $car } was { $steps } cards short of the Don at { $cell }.
+        [2] That was close: in round { $round } { $car } was 2 cards short of the Don at { $cell }.
+        [3] That was close: in round { $round } { $car } was 3 cards short of the Don at { $cell }.
+       *[other] Nobody came nearer from behind than in round { $round }: { $car } was { $steps } cards short.
     }
 end-narrow-never = Nobody ever came near the Don from behind.
 end-hidden = What the Don held face down
