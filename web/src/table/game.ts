@@ -178,6 +178,12 @@ export interface Badge {
   readonly label: string;
 }
 
+/** The colour of a piece, and of what is written on it. */
+export interface PieceColour {
+  readonly fill: string;
+  readonly ink: string;
+}
+
 /** A line of the list view: what everybody sees on the board, in words. */
 export interface Fact {
   readonly label: string;
@@ -193,6 +199,8 @@ export interface GameMeta<V extends View = View, E extends GameEvent = GameEvent
   facts?(view: V, say: Say, seats: readonly SeatFace[]): readonly Fact[];
   /** The line beside the title: "Zugriff 3 von 14". */
   phase?(view: V, say: Say): string;
+  /** By seat: the colour of its piece, where that is not the player's to choose. Hats take it on at this table. */
+  colours?(view: V): ReadonlyMap<number, PieceColour>;
   /** The kind of game, drawn in the bar of the table. */
   badge?(view: V, say: Say): Badge;
   /** The heading that an event begins in the log, or null: "Zugriff 3 · Rosa". */

@@ -3,6 +3,7 @@
 import type { AnyOptions } from '../../protocol/generated';
 import type { Fact, GameMeta, Say, SeatFace } from '../../table/game';
 import { badge } from './badge';
+import { colours } from './colours';
 import { carOf } from './city';
 import { ending } from './ending';
 import { ACROSS, beside, FILES, spotOf } from './places';
@@ -97,6 +98,7 @@ const meta: GameMeta<View, Event> = {
   drawsSeats: true,
   phase,
   badge,
+  colours,
   chapter,
   isQuiet: (event) => QUIET.has(event.event),
   // What Don draws face down is told to him alone.  F-12.3
