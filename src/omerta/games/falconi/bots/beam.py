@@ -30,9 +30,11 @@ _ACTION: Final = 0.8
 
 
 class Tried(NamedTuple):
+    """A beginning of the turn: the number of its first action, and what its actions cost in themselves."""
+
     value: float
     first: int
-    """The number of the action with which it began."""
+    toll: float
     thought: Thought
 
 
@@ -48,13 +50,16 @@ class Beam:
 
     def best(self, firsts: Sequence[Move]) -> int:
         """The number of the action among these that begins the best turn; the first among equals."""
-        kept = self._tried(0, self._root, firsts, None)
+        kept: list[Tried] = []
+        for number, move in enumerate(firsts):
+            self._try(move, 0, Tried(0.0, number, 0.0, self._root), kept)
         for level in range(1, self._temper.levels):
             # Stable: the first of the list among equals.
             kept = sorted(kept, key=lambda tried: -tried.value)[:_WIDTH]
             found: list[Tried] = []
             for tried in kept:
-                found += self._tried(level, tried.thought, moves(self._turn, tried.thought), tried.first)
+                for move in moves(self._turn, tried.thought):
+                    self._try(move, level, tried, found)
             kept = found
         for tried in kept:
             # It looked no further.
@@ -62,18 +67,14 @@ class Beam:
         assert self._best >= 0, "no action leads anywhere"
         return self._best
 
-    def _tried(self, level: int, thought: Thought, choices: Sequence[Move], first: int | None) -> list[Tried]:
-        """What is kept of these moves; those that end the turn, or the thought, are candidates."""
-        kept: list[Tried] = []
-        for number, move in enumerate(choices):
-            begun = number if first is None else first
-            if move.kind == DRAW:
-                self._consider(self._drawn(thought), begun)
-            elif move.kind == FLEE or (move.kind == DRIVE and self._is_catch(move)):
-                self._consider(_WIN - level, begun)
-            else:
-                self._look(move, thought, begun, kept)
-        return kept
+    def _try(self, move: Move, level: int, tried: Tried, kept: list[Tried]) -> None:
+        """What ends the game, the turn or the thought is a candidate; what does not may be kept."""
+        if move.kind == DRAW:
+            self._consider(self._drawn(tried.thought) + tried.toll, tried.first)
+        elif move.kind == FLEE or (move.kind == DRIVE and self._is_catch(move)):
+            self._consider(_WIN - level, tried.first)
+        else:
+            self._look(move, tried, kept)
 
     def _is_catch(self, move: Move) -> bool:
         return not self._turn.is_dons and move.where == self._turn.others[DON]
@@ -84,30 +85,33 @@ class Beam:
 
     def _drawn(self, thought: Thought) -> float:
         gain = 1.6 if self._turn.is_dons and thought.colours else 0.9
-        value = self._worth.of(thought) + _ACTION * (thought.actions_left - 1)
-        value += 0.7 * gain - 0.4 if len(thought.hand) > 1 else gain
-        return value + noise(self._chance, self._temper.actions)
+        value = self._noisy(thought) + _ACTION * (thought.actions_left - 1)
+        return value + (0.7 * gain - 0.4 if len(thought.hand) > 1 else gain)
 
-    def _look(self, move: Move, before: Thought, first: int, kept: list[Tried]) -> None:
-        thought = after(self._turn, before, move)
+    def _look(self, move: Move, tried: Tried, kept: list[Tried]) -> None:
+        """At what comes of the move."""
+        thought = after(self._turn, tried.thought, move)
         if move.kind == BOOST_STEP and not thought.hunters:
             # The last police car is overtaken.  F-3.9
-            self._consider(_WIN, first)
+            self._consider(_WIN, tried.first)
             return
-        used_up = is_used_up(self._turn, thought)
-        toll = self._trap(move, thought) + _toll(move)
-        if used_up:
-            ground = self._worth.ground(thought.city)
-            winner = winner_after(self._turn, thought, ground)
-            if winner is not None:
-                self._consider(_WIN if (winner == "don") == self._turn.is_dons else -_WIN, first)
-                return
-            thought = without_blocked(self._turn, thought, ground)
-        value = self._worth.of(thought) + noise(self._chance, self._temper.actions) + toll
-        if used_up:
-            self._consider(value, first)
+        toll = tried.toll + self._trap(move, thought) + _toll(move)
+        if is_used_up(self._turn, thought):
+            self._consider(self._ended(thought, toll), tried.first)
         else:
-            kept.append(Tried(value + _ACTION * thought.actions_left, first, thought))
+            value = self._noisy(thought) + toll + _ACTION * thought.actions_left
+            kept.append(Tried(value, tried.first, toll, thought))
+
+    def _ended(self, thought: Thought, toll: float) -> float:
+        """The worth of a whole turn. F-3.7"""
+        ground = self._worth.ground(thought.city)
+        winner = winner_after(self._turn, thought, ground)
+        if winner is None:
+            return self._noisy(without_blocked(self._turn, thought, ground)) + toll
+        return _WIN if (winner == "don") == self._turn.is_dons else -_WIN
+
+    def _noisy(self, thought: Thought) -> float:
+        return self._worth.of(thought) + noise(self._chance, self._temper.actions)
 
     def _trap(self, move: Move, thought: Thought) -> float:
         """A police card that leaves Don no way on. F-3.2"""

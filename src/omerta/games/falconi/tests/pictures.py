@@ -1,4 +1,4 @@
-"""The hunt in full swing, a card before it is laid, the routes at the end and the five pizzas, for the documentation."""
+"""The hunt in full swing, a card before it is laid, the routes at the end, the five pizzas: for the documentation."""
 
 from __future__ import annotations
 
@@ -16,4 +16,4 @@ PICTURES: Final = (
     Picture("chase", "action", level="diavola", seed="roma", time=21, picked=(CARD, CELL)),
     Picture("street", "lay", level="margherita", seed="bari", time=9),
 )
-FORMS: Final = (FormPicture("pizzas", "diavola"),)
+FORMS: Final = (FormPicture("pizzas", "prosciutto"),)

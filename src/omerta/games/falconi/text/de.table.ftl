@@ -48,6 +48,8 @@ board-boosts =
         [one] 1 Chili-Boost
        *[other] { $count } Chili-Boosts
     }
+board-bomb-word = Bombe
+board-boost-word = Boost
 board-reserve = Reserve: { $cards }
 board-hidden-card = verdeckte Karte
 board-round = Runde { $number }
@@ -88,6 +90,7 @@ board-blocks = Damit sitzt fest: { $cars }.
 board-pick-cell = Wohin? Tipp auf ein markiertes Feld neben dir.
 board-pick-border = Wohin? Tipp auf eine Stelle am Rand.
 board-cells = Freie Felder neben dir
+board-on-cell = auf { $cell }
 board-three-cards = Leg eine deiner drei Karten: erst die Karte, dann ein Feld.
 board-borders = Stellen am Rand
 board-escape-don = Dein Komplize wartet am Rand. Leg ihn dahin, wo du hinkommst.

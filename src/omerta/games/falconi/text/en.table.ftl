@@ -48,6 +48,8 @@ board-boosts =
         [one] 1 chili boost
        *[other] { $count } chili boosts
     }
+board-bomb-word = Bomb
+board-boost-word = Boost
 board-reserve = Reserve: { $cards }
 board-hidden-card = face-down card
 board-round = Round { $number }
@@ -88,6 +90,7 @@ board-blocks = Stuck for good: { $cars }.
 board-pick-cell = Where? Tap a marked cell beside you.
 board-pick-border = Where? Tap a spot on the border.
 board-cells = Empty cells beside you
+board-on-cell = on { $cell }
 board-three-cards = Lay one of your three cards: first the card, then a cell.
 board-borders = Spots on the border
 board-escape-don = Your accomplice waits at the border. Put him where you can get to.
