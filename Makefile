@@ -5,8 +5,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-# Test processes that run side by side.
-WORKERS ?= 2
+# Test processes that run side by side: those that drive a browser often wait for it.
+WORKERS ?= 3
 
 # The pages for the browser, and all they are made of; the sentences lie beside the Python code.
 PAGES := $(if $(wildcard web/package.json),web/dist/.stamp)
@@ -29,7 +29,8 @@ play: $(VENV)/play.stamp $(PAGES) ## install what playing needs, build the pages
 
 web: $(PAGES) ## build the pages for the browser
 
-test: check check-web web chromium ## install what the tests need, then run every check and every test
+test: $(VENV)/dev.stamp web/node_modules/.stamp chromium ## install what the tests need, run every check and every test
+	@$(MAKE) --no-print-directory -j 2 check check-web web
 	$(BIN)/pytest -n $(WORKERS)
 	$(BIN)/omerta rules --coverage
 

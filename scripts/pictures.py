@@ -3,7 +3,7 @@
 
 A person named Nina plays a whole game of each with bots, as the house advises, in German. The same deal every time:
 
-    python -m scripts.pictures
+    python -m scripts.pictures [game …]
 
 Which moments of a game are worth a picture, with how many at the table and at which level, says its
 `tests/pictures.py`.
@@ -12,25 +12,27 @@ Which moments of a game are worth a picture, with how many at the table and at w
 from __future__ import annotations
 
 import io
+import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageChops
 from playwright.sync_api import Browser, ViewportSize
 
 from omerta import catalog
-from omerta.testing.picture import Picture
+from omerta.contract import Seat
+from omerta.testing.picture import FormPicture, Picture
 from tests.browser.chromium import DESK, PHONE, running
 from tests.browser.guest import Guest, guest
-from tests.browser.hands import Press, by_mouse, by_touch
+from tests.browser.hands import Press, by_mouse, by_touch, choose
 from tests.browser.house import opened
 from tests.browser.player import Player
-from tests.browser.tables import GAMES, SeatKind, open_table
+from tests.browser.tables import GAMES, SeatKind, form, open_table
 
 PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
 SEED: Final = "pictures"
@@ -43,6 +45,8 @@ FADED: Final = 400
 
 SIZES: Final[dict[str, tuple[ViewportSize, Press]]] = {"desktop": (DESK, by_mouse), "phone": (PHONE, by_touch)}
 HOSTS: Final = ("Mara", "Lorenzo", "Silvio")
+
+INTO_THE_MIDDLE: Final = "(it) => it.scrollIntoView({ block: 'center' })"
 
 # Tables have random codes; on a picture they are always the same.
 FIXED_CODES: Final = """() => {
@@ -57,14 +61,27 @@ FIXED_CODES: Final = """() => {
 }"""
 
 
+class Deal(NamedTuple):
+    """Pictures of the same are taken in one game."""
+
+    seat: Seat
+    level: str | None
+    seed: str
+
+
+def deal_of(picture: Picture) -> Deal:
+    return Deal(picture.seat, picture.level, picture.seed or SEED)
+
+
 class Photographer:
     """Plays as the house advises and keeps a picture of every moment that is wanted."""
 
-    def __init__(self, nina: Guest, wanted: Sequence[Picture]) -> None:
+    def __init__(self, nina: Guest, wanted: Sequence[Picture], end: str) -> None:
         self.nina = nina
         self.player = Player(nina)
         self.taken: dict[str, bytes] = {}
         self._wanted = wanted
+        self._end = end
         self._times: Counter[str] = Counter()
 
     def play(self, *, is_to_the_end: bool) -> None:
@@ -76,6 +93,8 @@ class Photographer:
             if len(self.taken) == len(self._wanted) and not is_to_the_end:
                 return
             self.player.do_as_the_house()
+        if self._end:
+            self.nina.page.locator(self._end).evaluate(INTO_THE_MIDDLE)
         self.taken["end"] = shot(self.nina)
 
     def _is_due(self, picture: Picture) -> bool:
@@ -88,8 +107,8 @@ class Photographer:
     def _take(self, picture: Picture) -> None:
         while picture.is_picked and not (self.player.is_primary_there() or self.player.is_hold_there()):
             self.player.step()
-        if picture.picked:
-            self.player.answer(self.nina.page.locator(picture.picked).first)
+        for piece in picture.picked:
+            self.player.answer(self.nina.page.locator(piece).first)
         if picture.is_advised:
             self.player.ask_the_house()
         self.taken[picture.name] = shot(self.nina)
@@ -103,18 +122,28 @@ def shot(somebody: Guest) -> bytes:
 
 
 def photograph(browser: Browser, suffix: str, game: str) -> dict[str, bytes]:
-    """From every seat that a picture is wanted of; the game of the first is played to its end."""
+    """A game for each deal of which a picture is wanted; the first is played to its end."""
     asked = import_module(f"{catalog.find(game).package}.tests.pictures")
+    pictures: tuple[Picture, ...] = asked.PICTURES
+    usual, end = getattr(asked, "LEVEL", None), getattr(asked, "END", "")
     taken: dict[str, bytes] = {}
-    for seat in sorted({picture.seat for picture in asked.PICTURES}):
+    for deal in dict.fromkeys(map(deal_of, pictures)):
         seats: list[SeatKind] = ["bot"] * asked.SEATS
-        seats[seat] = "me"
-        with visiting(browser, suffix) as nina:
-            open_table(nina, seats, game, level=getattr(asked, "LEVEL", None))
-            photographer = Photographer(nina, [picture for picture in asked.PICTURES if picture.seat == seat])
+        seats[deal.seat] = "me"
+        with visiting(browser, suffix, deal.seed) as nina:
+            open_table(nina, seats, game, level=deal.level or usual)
+            photographer = Photographer(nina, [picture for picture in pictures if deal_of(picture) == deal], end)
             photographer.play(is_to_the_end=not taken)
         taken |= photographer.taken
-    return taken
+    forms: tuple[FormPicture, ...] = getattr(asked, "FORMS", ())
+    return taken | {picture.name: photograph_form(browser, suffix, game, picture.level) for picture in forms}
+
+
+def photograph_form(browser: Browser, suffix: str, game: str, level: str) -> bytes:
+    with visiting(browser, suffix) as nina:
+        form(nina, game)
+        choose(nina.press, nina.page.locator(f'[type="radio"][value="{level}"]'))
+        return shot(nina)
 
 
 def lobby(nina: Guest) -> bytes:
@@ -160,29 +189,31 @@ def is_like(file: Path, picture: Image.Image) -> bool:
 
 
 @contextmanager
-def visiting(browser: Browser, suffix: str) -> Iterator[Guest]:
+def visiting(browser: Browser, suffix: str, seed: str = SEED) -> Iterator[Guest]:
     """Nina in a house of its own, so that no picture hangs on those before it, or on when a bot speaks unasked."""
     size, press = SIZES[suffix]
     with (
         tempfile.TemporaryDirectory() as folder,
-        opened(Path(folder), SEED, remark=0) as address,
+        opened(Path(folder), seed, remark=0) as address,
         guest(browser, address, size=size, press=press, calm=True) as nina,
     ):
         nina.introduce("Nina", "sun_hat")
         yield nina
 
 
-def main() -> None:
+def main(games: Sequence[str]) -> None:
+    """Of these games alone, or of the lobby and all of them."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with running() as browser:
         for suffix in SIZES:
-            with visiting(browser, suffix) as nina:
-                invite(browser, nina.address)
-                write(f"lobby-{suffix}", lobby(nina))
-            for game in GAMES:
+            if not games:
+                with visiting(browser, suffix) as nina:
+                    invite(browser, nina.address)
+                    write(f"lobby-{suffix}", lobby(nina))
+            for game in games or GAMES:
                 for name, png in photograph(browser, suffix, game).items():
                     write(f"{game}-{name}-{suffix}", png)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

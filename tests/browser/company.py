@@ -17,6 +17,9 @@ from tests.browser.hands import by_mouse, by_touch
 from tests.browser.tables import accept_invitation, begin, link_of
 
 NAMES: Final = ("Anna", "Ben", "Carla", "Dario", "Elsa", "Franco", "Gina")
+OWN_SEATS: Final = (NAMES[0], *(f"{NAMES[0]} {number}" for number in range(2, 13)))
+"""Of one person on all seats: her name, and a number."""
+
 LANGUAGES_AT_THE_TABLE: Final[tuple[Language, ...]] = ("de", "en")
 
 

@@ -85,15 +85,15 @@ def in_sight(control: Locator) -> Position | None:
     return found
 
 
-def choose(press: Press, button: Locator) -> None:
+def choose(press: Press, button: Locator, *, wanted: bool = True) -> None:
     """A radio button or a switch. The round part itself is not drawn, so fingers press its label."""
-    if button.is_checked():
+    if button.is_checked() == wanted:
         return
     if press is not by_keys:
         press(button.locator("xpath=ancestor::label"))
         return
     focus_by_keys(button)
-    if not button.is_checked():
+    if button.is_checked() != wanted:
         button.page.keyboard.press("Space")
 
 

@@ -31,8 +31,10 @@
     return isReady || has(`${MAIN} ${ON}`) ? null : oneOf(`${MAIN} ${OFF}`, all(`${MAIN} ${OFF}`));
   }
 
+  /** A group need not be a box of its own: its buttons are in sight or not. */
   function undecidedGroup() {
-    const open = all(`${RAIL} [role="group"], ${RAIL} fieldset`).filter((group) => !has(ON, group));
+    const groups = [...document.querySelectorAll(`${RAIL} [role="group"], ${RAIL} fieldset`)];
+    const open = groups.filter((group) => !has(ON, group));
     return oneOf(`${RAIL} ${OFF}`, open.flatMap((group) => all(OFF, group)));
   }
 

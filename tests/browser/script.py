@@ -1,4 +1,4 @@
-"""A game played in advance, as the house advises: the moves of which people at a table make the same game."""
+"""A game played in advance, as the house advises or by lot: the moves of which people at a table make the same game."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from omerta.server.secrets import table_secret
 from omerta.server.wire import public_seed
 from omerta.table import AnyMatch, Match
 from omerta.table.frames import EventFrame
-from omerta.testing.journey import Journey
+from omerta.testing.journey import Journey, Moments
 
 FIRST_TABLE: Final = 1
 """The number of the first table in a fresh house: it is dealt from the house's seed and this."""
 
 SEEDS: Final = 400
-MOST_MOVES: Final = 60
+LOTS: Final = 150
+MOST_BY_LOT: Final = 60
 
 
 class Move(NamedTuple):
@@ -47,7 +48,7 @@ def written(game: AnyGame, journey: Journey) -> Script:
 def drafted(game: AnyGame, journey: Journey, seed: str) -> Script | None:
     match: AnyMatch = Match.begin(game, journey.options, journey.seats, table_secret(seed, FIRST_TABLE), 0)
     moves: list[Move] = []
-    while len(moves) < MOST_MOVES and waited_for(game, match.state):
+    while len(moves) < journey.most_moves and waited_for(game, match.state):
         moves.append(advised(match, journey, moves[-1].seat if moves else journey.seats - 1))
         match.act(moves[-1].seat, match.open(moves[-1].seat)[0].id, moves[-1].action, at=len(moves))
         told = tuple(wanted(match, journey, seat) for seat in range(journey.seats))
@@ -70,3 +71,28 @@ def advised(match: AnyMatch, journey: Journey, last: Seat) -> Move:
 def wanted(match: AnyMatch, journey: Journey, seat: Seat) -> tuple[Event, ...]:
     events = (frame.event for frame in match.frames(seat) if isinstance(frame, EventFrame))
     return tuple(event for event in events if any(is_wanted(event) for is_wanted in journey.events))
+
+
+def by_lot(game: AnyGame, moments: Moments) -> Script:
+    """The shortest of several games in which somebody is asked for each of the kinds; the last is answered too."""
+    shortest: Script | None = None
+    for number in range(LOTS):
+        most = len(shortest.moves) - 1 if shortest else MOST_BY_LOT
+        shortest = drawn(game, moments, number, most) or shortest
+    assert shortest is not None, f"no game of {LOTS} comes to {moments.kinds}"
+    return shortest
+
+
+def drawn(game: AnyGame, moments: Moments, number: int, most: int) -> Script | None:
+    seed, chance = f"lot {number}", FastChance(number)
+    match: AnyMatch = Match.begin(game, moments.options, moments.seats, table_secret(seed, FIRST_TABLE), 0)
+    moves: list[Move] = []
+    missing = set(moments.kinds)
+    while missing and len(moves) < most and (asked := waited_for(game, match.state)):
+        seat = min(asked)
+        actions = legal(game, match.state, seat)
+        action, (opened, *_) = actions[chance.below(len(actions))], match.open(seat)
+        moves.append(Move(seat, f"{opened.decision.kind} {game.view(match.state, seat).beat}", action, is_by_hand=True))
+        missing.discard(opened.decision.kind)
+        match.act(seat, opened.id, action, at=len(moves))
+    return None if missing else Script(seed, tuple(moves), ())

@@ -7,11 +7,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+import pytest
 from playwright.sync_api import ViewportSize
 
+from omerta.text import LANGUAGES
 from tests.browser.axe import grave_faults
 from tests.browser.chromium import DESK, PHONE
 from tests.browser.guest import Guest
+
+IN_BOTH_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
 
 SIZES: Final[tuple[tuple[str, ViewportSize], ...]] = (("phone", PHONE), ("desk", DESK))
 

@@ -124,6 +124,13 @@ def switch_to_list(guest: Guest) -> None:
     guest.page.keyboard.press("Escape")
 
 
+def switch_to_board(guest: Guest) -> None:
+    """Instead of the list."""
+    guest.press(guest.page.get_by_role("button", name=guest.say("table-menu")))
+    choose(guest.press, guest.page.get_by_role("switch", name=guest.say("table-as-list")), wanted=False)
+    guest.page.keyboard.press("Escape")
+
+
 def concede(guest: Guest) -> bool:
     """Where the menu offers it. The menu is closed afterwards."""
     menu, giving_up = (guest.page.get_by_role("button", name=guest.say(key)) for key in ("table-menu", "table-concede"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
 
 import pytest
 from playwright.sync_api import Locator
@@ -13,7 +12,7 @@ from omerta import catalog
 from omerta.testing.journey import OneDevice, Step
 from omerta.text import Texts
 from tests.browser.chromium import DESK, PHONE
-from tests.browser.company import NAMES, Company, sit_down
+from tests.browser.company import OWN_SEATS, Company, sit_down
 from tests.browser.conftest import Entrance
 from tests.browser.guest import Guest
 from tests.browser.hands import by_touch, hold_by_keys, hold_by_mouse, hold_by_touch
@@ -21,9 +20,6 @@ from tests.browser.player import Player
 from tests.browser.wanted import by_game
 
 pytestmark = pytest.mark.slow
-
-# On one device all seats have the name of its owner, and a number.
-SEATS: Final = (NAMES[0], *(f"{NAMES[0]} {number}" for number in range(2, 13)))
 
 
 @by_game("device", "DEVICES")
@@ -85,7 +81,7 @@ def hand_round(anna: Guest, game: str, device: OneDevice, steps: Sequence[Step])
         do(anna, game, step)
         if following.seat != step.seat:
             Player(anna).wait_for(following.moment)
-            its_me = anna.say("table-its-me", name=SEATS[following.seat])
+            its_me = anna.say("table-its-me", name=OWN_SEATS[following.seat])
             anna.page.locator("[data-rail-content]").get_by_role("button", name=its_me).wait_for()
             curtains.append(anna.page.locator("body").evaluate("(body) => body.outerHTML").replace(code, ""))
     return curtains
@@ -98,4 +94,4 @@ def do(anna: Guest, game: str, step: Step) -> None:
 
 
 def sentence_of(game: str, step: Step) -> str:
-    return Texts(catalog.find(game), "de").told(step.action, SEATS)
+    return Texts(catalog.find(game), "de").told(step.action, OWN_SEATS)

@@ -55,7 +55,7 @@ def test_a_whole_game_as_the_game_wants_it(enter: Entrance, game: str, wanted: W
     seats: list[SeatKind] = ["bot"] * wanted.seats
     seats[wanted.seat] = "me"
     with enter(size=size, press=press, calm=True) as anna:
-        open_table(anna, seats, game)
+        open_table(anna, seats, game, level=wanted.level, numbers=wanted.numbers)
         assert Player(anna).play()
 
 

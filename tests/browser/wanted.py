@@ -25,6 +25,11 @@ def every_sight(game: str) -> EverySight | None:
     return wanted
 
 
+def rare_kinds(game: str) -> set[str]:
+    """Of decisions, for which the game has tables of their own."""
+    return {kind for moments in _named(game, "MOMENTS") for kind in moments.kinds}
+
+
 def brief(game: str) -> Brief | None:
     """None: at the usual table a whole game is short enough."""
     wanted: Brief | None = _named(game, "BRIEF") or None

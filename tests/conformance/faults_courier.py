@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
 import msgspec
 
-from omerta.contract import Chance, Clock, Decision, Emit, Event, Group, RuleViolation, Seat, Viewer
+from omerta.contract import Chance, Clock, Condition, Decision, Emit, Event, Group, RuleViolation, Seat, Viewer
 from omerta.kit.claims import Claim
 from omerta.testing.toys.courier import GAME
 from omerta.testing.toys.courier.pieces import CardPassed, CourierAction, CourierOptions, CourierView, Draw, Give
@@ -294,7 +294,20 @@ def lost_in_play(state: Played, seat: Seat, action: CourierAction, _chance: Chan
         state.pouch[0] -= 1
 
 
+class ForgetfulOptions(CourierOptions, frozen=True):
+    """Says of the rounds that they mean nothing, and counts them all the same."""
+
+    @classmethod
+    def conditions(cls) -> Mapping[str, Condition]:
+        return {"rounds": Condition(where={"pass_to": ("right",)})}
+
+
 FAULTS = [
+    Fault(
+        "an option matters where it should not",
+        "ignored_options_change_nothing",
+        replace(GAME, options=ForgetfulOptions),
+    ),
     Fault("view shows the pouch", "nothing_leaks", replace(GAME, view=view_shows_the_pouch)),
     Fault("the spectator sees a hand", "nothing_leaks", replace(GAME, view=spectator_sees_a_hand)),
     Fault("the waiting list names who owes", "sealing_is_silent", replace(GAME, view=waiting_names_who_owes)),

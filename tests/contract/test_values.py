@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec import Meta
 
-from omerta.contract import Action, Clock, Decision, Group, Occasion, Options, Outcome, Text, snake_case
+from omerta.contract import Action, Clock, Condition, Decision, Group, Occasion, Options, Outcome, Text, snake_case
 
 
 class PlaceGuard(Action, frozen=True):
@@ -97,7 +97,7 @@ def test_values_that_travel_cannot_be_changed(value: msgspec.Struct) -> None:
 
 
 def test_texts_do_not_share_their_arguments() -> None:
-    Text("title").args["name"] = "Falconi"
+    Text("title").args["name"] = "Bruno"
     assert Text("title").args == {}
 
 
@@ -123,6 +123,11 @@ class OfficeOptions(Options, frozen=True):
 def test_options_that_the_game_settles_itself_are_marked() -> None:
     assert OfficeOptions.settled() == {"chief"}
     assert ParkOptions.settled() == frozenset()
+
+
+def test_an_option_means_something_everywhere_unless_the_game_says_otherwise() -> None:
+    assert ParkOptions.conditions() == {}
+    assert Condition() == Condition(seats=(), where={})
 
 
 @pytest.mark.parametrize(

@@ -88,6 +88,7 @@ decision-whom-to-ask = About { $about }?
 refusal-too-few = { $seat } has { $cards } of { $seats }, { $active }
 rule-X-7-2 = Two are a pair.
 why-best = { $seat } has { $card }
+card-parts = the { $first } of { $second }
 asks = { $nobody }
 paid = { HUNDREDTHS($amount) }
 help-only =
@@ -118,9 +119,13 @@ def test_a_value_without_a_name_stays_as_it_is(texts: Texts) -> None:
     assert texts.told(GiveCard(0, "Z"), NAMES) == "Anna gives Z (Z)"
 
 
+def test_a_value_of_two_parts_may_be_said_by_its_parts(texts: Texts) -> None:
+    assert texts.told(GiveCard(0, "seven>hearts"), NAMES) == "Anna gives the seven of hearts (seven>hearts)"
+
+
 def test_tuples_are_joined_structs_laid_flat_and_hidden_things_are_none(texts: Texts) -> None:
     told = texts.told(CardGiven(0, (1, 2), ("Y", "Z"), Mark("R")), NAMES)
-    assert told == "Anna to Bruno, Carla: handcuffs, Z; a red mark at none; none; true"
+    assert told == "Anna to Bruno and Carla: handcuffs, Z; a red mark at none; none; true"
 
 
 class Marked(Event, frozen=True):

@@ -6,7 +6,7 @@ All are frozen msgspec structs: equal by value, JSON in and out. A State is not 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar, get_type_hints
 
 import msgspec
@@ -24,13 +24,35 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=snake_case, forbid
     """What a seat does; a verb (`PlayMatch`). Names kinds and places, never hidden instances."""
 
 
+class Condition(msgspec.Struct, frozen=True, kw_only=True):
+    """With these numbers of seats, none named: with all; and while each of these options has one of these values."""
+
+    seats: tuple[int, ...] = ()
+    where: Mapping[str, tuple[str | int, ...]] = msgspec.field(default_factory=dict)
+
+    def holds(self, options: Options, seats: int) -> bool:
+        fits = not self.seats or seats in self.seats
+        return fits and all(getattr(options, name) in values for name, values in self.where.items())
+
+
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The variants of a game, settled before it starts.
 
     Values are Literals, bools, or numbers with bounds in their `Meta`; `Meta(examples=[...])` names the values
     that the conformance suite combines. `Meta(extra={"settled": True})` marks what nobody picks in a form: the game
-    settles it before it begins, from the occasion (`Game.settle`).
+    settles it before it begins, from the occasion (`Game.settle`). An option that means something only in some company
+    is named in `conditions`.
     """
+
+    @classmethod
+    def conditions(cls) -> Mapping[str, Condition]:
+        """By the names of options: where they mean something. Elsewhere the game ignores them and a form hides them."""
+        return {}
+
+    @classmethod
+    def seats_named(cls) -> frozenset[str]:
+        """The options whose numbers are seats: a form offers those that there are."""
+        return frozenset()
 
     @classmethod
     def settled(cls) -> frozenset[str]:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import Counter
-from contextlib import suppress
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -86,15 +87,12 @@ class BotSeats:
 
     async def _think(self, match: AnyMatch, seat: Seat, view: bytes, actions: bytes, pause: float) -> None:
         table = self._table
-        begun = asyncio.get_running_loop().time()
-        level = table.stored.chairs[seat].level
-        assert level is not None, f"no bot plays seat {seat}"
-        action: Action | None = None
-        with suppress(NoAnswer):
-            chosen = await table.means.bots.choose(match.game.id, level, view, actions, seed_for(match, seat))
-            action = read_action(match.game, chosen.action)
-        spent = asyncio.get_running_loop().time() - begun
-        await asyncio.sleep(max(0.0, pause - spent))
+        async with unhurried(pause):
+            action: Action | None = None
+            with suppress(NoAnswer):
+                level, seed = level_of(table, seat), seed_for(match, seat)
+                chosen = await table.means.bots.choose(match.game.id, level, view, actions, seed)
+                action = read_action(match.game, chosen.action)
         table.post(partial(self._act, match, seat, view, action))
 
     async def _act(self, match: AnyMatch, seat: Seat, view: bytes, action: Action | None) -> None:
@@ -140,6 +138,22 @@ def last_actor(match: AnyMatch) -> Seat:
     """Whoever moved last; before the first move, the seat before the first."""
     moves = (entry.seat for entry in reversed(match.log) if isinstance(entry, Move))
     return next(moves, match.header.seats - 1)
+
+
+@asynccontextmanager
+async def unhurried(seconds: float) -> AsyncGenerator[None]:
+    """Lasts so long at least: how hard the question was is not to be seen."""
+    clock = asyncio.get_running_loop()
+    begun = clock.time()
+    yield
+    await asyncio.sleep(max(0.0, begun + seconds - clock.time()))
+
+
+def level_of(table: LiveTable, seat: Seat) -> str:
+    """The level of the bot on this chair."""
+    level = table.stored.chairs[seat].level
+    assert level is not None, f"no bot plays seat {seat}"
+    return level
 
 
 def seed_for(match: AnyMatch, seat: Seat) -> int:

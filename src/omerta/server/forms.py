@@ -10,11 +10,11 @@ from msgspec import Raw, inspect
 
 from omerta import catalog
 from omerta.bots import bots_of
-from omerta.contract import AnyGame, Options, Text
+from omerta.contract import AnyGame, Condition, Options, Text
 from omerta.kit.chance import FastChance
 from omerta.server.clocks import clock_forms, clock_names
 from omerta.server.problems import Rejected
-from omerta.server.protocol import GameCard, OptionForm, Preset
+from omerta.server.protocol import GameCard, OptionForm, OptionNeed, Preset
 
 
 @cache
@@ -24,7 +24,7 @@ def game_card(game_id: str) -> GameCard:
         id=game.id,
         version=game.version,
         seats=game.seats,
-        options=tuple(option_form(field) for field in _picked(game)),
+        options=tuple(conditioned(game.options, option_form(field)) for field in _picked(game)),
         presets=tuple(Preset(name, _preset(game, options)) for name, options in game.presets.items()),
         bots=tuple(bots_of(game)),
         clocks=clock_forms(game),
@@ -39,6 +39,14 @@ def _picked(game: AnyGame) -> list[msgspec.structs.FieldInfo]:
 
 def _preset(game: AnyGame, options: Options) -> Raw:
     return _raw({field.name: getattr(options, field.name) for field in _picked(game)})
+
+
+def conditioned(options: type[Options], form: OptionForm) -> OptionForm:
+    """The same line with the company in which it means something."""
+    condition = options.conditions().get(form.name, Condition())
+    needs = tuple(OptionNeed(name, tuple(map(_raw, values))) for name, values in condition.where.items())
+    names_seats = form.name in options.seats_named()
+    return msgspec.structs.replace(form, seats=condition.seats, needs=needs, names_seats=names_seats)
 
 
 def option_form(field: msgspec.structs.FieldInfo) -> OptionForm:

@@ -47,6 +47,13 @@ class Me(Struct, frozen=True):
     hat: Hat
 
 
+class OptionNeed(Struct, frozen=True):
+    """Another option must have one of these values."""
+
+    option: str
+    values: tuple[Raw, ...]
+
+
 class OptionForm(Struct, frozen=True):
     """One line of the form for a game's options; its words are the messages `option-<name>...`."""
 
@@ -56,6 +63,14 @@ class OptionForm(Struct, frozen=True):
     choices: tuple[Raw, ...] = ()
     lowest: int | None = None
     highest: int | None = None
+    seats: tuple[int, ...] = ()
+    """The numbers of seats with which it means something; empty: all of them."""
+
+    needs: tuple[OptionNeed, ...] = ()
+    """Where one of these fails, it means nothing either."""
+
+    names_seats: bool = False
+    """Numbers among its choices are seats, from 0."""
 
 
 class Preset(Struct, frozen=True):

@@ -19,7 +19,7 @@ from omerta.bots import bots_of
 from omerta.contract import Action, RuleViolation, Seat, Talker
 from omerta.kit.menus import legal
 from omerta.kit.ring import clockwise, following
-from omerta.server.bot_seats import last_actor, seed_for
+from omerta.server.bot_seats import last_actor, level_of, seed_for, unhurried
 from omerta.server.botpool import NoAnswer
 from omerta.server.wire import read_action
 from omerta.table import AnyMatch, Refusal
@@ -107,15 +107,12 @@ class Remarks:
 
     async def _think(self, match: AnyMatch, seat: Seat, view: bytes, actions: bytes) -> None:
         table = self._table
-        begun = asyncio.get_running_loop().time()
-        level = table.stored.chairs[seat].level
-        assert level is not None, f"no bot plays seat {seat}"
-        action: Action | None = None
-        with suppress(NoAnswer):
-            remark = await table.means.bots.remark(match.game.id, level, view, actions, seed_for(match, seat))
-            action = None if remark is None else read_action(match.game, remark)
-        spent = asyncio.get_running_loop().time() - begun
-        await asyncio.sleep(max(0.0, table.means.settings.thinking / 1000 - spent))
+        async with unhurried(table.means.settings.thinking / 1000):
+            action: Action | None = None
+            with suppress(NoAnswer):
+                level, seed = level_of(table, seat), seed_for(match, seat)
+                remark = await table.means.bots.remark(match.game.id, level, view, actions, seed)
+                action = None if remark is None else read_action(match.game, remark)
         table.post(partial(self._speak, match, seat, action))
 
     async def _speak(self, match: AnyMatch, seat: Seat, action: Action | None) -> None:

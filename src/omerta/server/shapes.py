@@ -70,6 +70,8 @@ class Shapes:
                 return f"readonly [{', '.join(self.shape(item) for item in items)}]"
             case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
                 return _list_of(self.shape(item))
+            case inspect.DictType(key_type=inspect.LiteralType() as key, value_type=value):
+                return f"{{ readonly [key in {self.shape(key)}]?: {self.shape(value)} }}"
             case inspect.DictType(key_type=key, value_type=value):
                 return f"{{ readonly [key: {self.shape(key)}]: {self.shape(value)} }}"
             case inspect.UnionType(types=kinds):

@@ -1,8 +1,9 @@
 """What people in browsers must have lived through, as a game's `tests/journeys.py` asks for it.
 
 `JOURNEYS` are played as the house advises, `STAGINGS` step by step, `WHOLE_GAMES` from the first move to the last, and
-at `DEVICES` one device goes from hand to hand. `EVERY_SIGHT` is a table for looking at every kind of decision, `BRIEF`
-one at which a whole game does not last long; of `FORBIDDEN` the board shows why it is refused. All may be missing.
+at `DEVICES` one device goes from hand to hand. `EVERY_SIGHT` is a table for looking at most kinds of decisions, and
+`MOMENTS` are games that surely come to the rare ones. `BRIEF` is a table at which a whole game does not last long; of
+`FORBIDDEN` the board shows why it is refused. All may be missing.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ class Journey:
     options: Options
     events: tuple[Callable[[Event], bool], ...]
     by_hand: tuple[str, ...] = ()
+    most_moves: int = 60
+    """Until then it has happened."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,11 @@ class WholeGame:
     seats: int
     seat: Seat
     is_on_phone: bool
+    level: str | None = None
+    """A preset; None: the first."""
+
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    """Of options, where they are others than at this level."""
 
 
 @dataclass(frozen=True)
@@ -90,6 +98,16 @@ class EverySight:
     bots: int
     options: Options
     lengths: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Moments:
+    """One person on all seats comes to each of these kinds of decisions, in a game that is drawn by lot in advance."""
+
+    name: str
+    seats: int
+    options: Options
+    kinds: tuple[str, ...]
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,9 @@
-"""A picture of a game's table for the documentation, as the game's `tests/pictures.py` asks for it."""
+"""A picture of a game for the documentation, as the game's `tests/pictures.py` asks for it.
+
+`PICTURES` are of the table with `SEATS` seats, `FORMS` of the form for a new one. `LEVEL` is the preset of all pictures
+that name none, and `END` what the picture of the front page has in its middle. All but `SEATS` and `PICTURES` may be
+missing.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +21,13 @@ class Picture:
     """The kind of decision in which it is taken."""
 
     seat: Seat = 0
-    """Whose table it shows; a game of its own for each seat."""
+    """Whose table it shows."""
+
+    level: str | None = None
+    """A preset; None: the one of all pictures."""
+
+    seed: str | None = None
+    """Of the deal; None: the usual one. A game of its own for each seat, level and seed."""
 
     time: int = 1
     """At which time of several."""
@@ -27,8 +38,16 @@ class Picture:
     is_picked: bool = False
     """With the pieces picked up of which a choice is made."""
 
-    picked: str = ""
-    """With this one picked up, as a selector."""
+    picked: tuple[str, ...] = ()
+    """With these picked up one after the other, as selectors."""
 
     is_advised: bool = False
     """With what the house would do."""
+
+
+@dataclass(frozen=True)
+class FormPicture:
+    """Of the form for a new table, with this preset chosen."""
+
+    name: str
+    level: str

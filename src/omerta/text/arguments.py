@@ -1,16 +1,19 @@
 """The fields of a struct as the variables of a sentence.
 
 Every field is given twice: `$kind` as a word, `$kind_id` as it travels (`selectable`). Seats become names; a string
-`v` of field `f` becomes the message `f-v` if there is one; tuples are joined; an action inside becomes its own
-sentence, another struct is laid flat (`$hint_symbol`); what is hidden, absent or empty is the string "none".
+`v` of field `f` becomes the message `f-v` if there is one; tuples are joined, names as the language lists them ("Anna,
+Ben und Carla"); an action inside becomes its own sentence, another struct is laid flat (`$hint_symbol`); what is
+hidden, absent or empty is the string "none".
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 import msgspec
+from babel.lists import format_list
 
 from omerta.contract import Action, Argument, Decision, Event
 from omerta.text.bundle import Bundle
@@ -18,6 +21,8 @@ from omerta.text.fields import seat_fields
 from omerta.text.keys import hyphened, key_of, selectable, tag_of, vocabularies
 
 NONE: Final = "none"
+PARTS: Final = re.compile(r"(\w+)[->](\w+)")
+"""A place on a board may be a value of two parts, too many to name each: `e4>N` is said by `<field>-parts`."""
 
 
 class Arguments:
@@ -53,7 +58,8 @@ class Arguments:
         if isinstance(value, str):
             return word(self._bundle, vocabulary, value)
         if isinstance(value, tuple | list):
-            return ", ".join(str(self._word(vocabulary, item, is_seat=is_seat)) for item in value) or NONE
+            words = [str(self._word(vocabulary, item, is_seat=is_seat)) for item in value]
+            return (format_list(words, locale=self._bundle.language) if is_seat else ", ".join(words)) or NONE
         if isinstance(value, dict):
             pairs = ((self._word(vocabulary, part, is_seat=is_seat) for part in pair) for pair in value.items())
             return ", ".join(f"{key}: {item}" for key, item in pairs) or NONE
@@ -73,9 +79,16 @@ def told(bundle: Bundle, struct: Event | Action | Decision, names: Sequence[str]
 
 
 def word(bundle: Bundle, vocabulary: Sequence[str], value: str) -> str:
-    """The name of a component; the value itself where nobody has given it a name."""
+    """The name of a component, or what is said of its two parts; the value itself where nobody has given it a name."""
     keys = (f"{name}-{hyphened(value)}" for name in vocabulary)
-    return next((bundle.sentence(key, {}) for key in keys if bundle.has(key)), value)
+    named = next((bundle.sentence(key, {}) for key in keys if bundle.has(key)), None)
+    return _in_parts(bundle, vocabulary, value) if named is None else named
+
+
+def _in_parts(bundle: Bundle, vocabulary: Sequence[str], value: str) -> str:
+    parts, keys = PARTS.fullmatch(value), (f"{name}-parts" for name in vocabulary)
+    key = next((key for key in keys if bundle.has(key)), None) if parts else None
+    return bundle.sentence(key, {"first": parts[1], "second": parts[2]}) if parts and key else value
 
 
 def _raw(value: object) -> str | int:

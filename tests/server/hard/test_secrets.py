@@ -9,11 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from omerta.catalog import games
-from omerta.contract import AnyGame, Chance, Viewer
+from omerta.contract import Chance, Viewer
 from omerta.server.protocol import Problem
 from omerta.server.store import Chair, House, Person, Store, Stored
-from omerta.testing.conformance import Broken, Case, cases, probes_of
+from omerta.testing.conformance import Broken, Case
 from omerta.testing.conformance.noninterference import watched
 from omerta.testing.conformance.walk import Step
 from omerta.testing.toys import TOYS
@@ -21,20 +20,7 @@ from tests.conformance.match_bench import LENGTH
 from tests.server.hard.client import Guest
 from tests.server.hard.process import Server
 from tests.server.hard.wire_bench import WireBench
-
-
-def wired(game: AnyGame) -> list[Case]:
-    """What the game has named for its sockets; else every number of seats, with the usual options."""
-    probes = probes_of(game)
-    named = probes.wire or [(seats, game.options()) for seats in game.seats]
-    return [Case(game, seats, options, 0, probes) for seats, options in named]
-
-
-WIRED = [
-    *(case for game in games().values() for case in wired(game)),
-    # The made-up games are short and full of secrets: several deals of each.
-    *(case for game in TOYS.values() for case in cases(game, seeds=4) if not case.changed()),
-]
+from tests.server.hard.wired import WIRED
 
 
 @pytest.mark.parametrize("case", WIRED, ids=str)

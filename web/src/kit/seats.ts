@@ -15,7 +15,8 @@ export function hatColour(hat: Hat): string {
 }
 
 export function onHatColour(hat: Hat): string {
-  return LIGHT.has(hat) ? 'var(--on-seat-light)' : 'var(--on-seat-dark)';
+  const usual = LIGHT.has(hat) ? 'var(--on-seat-light)' : 'var(--on-seat-dark)';
+  return `var(--on-seat-${HATS.indexOf(hat) + 1}, ${usual})`;
 }
 
 /**

@@ -74,6 +74,7 @@ export class TableDraft {
     const level = this.card.bots[0] ?? '';
     const fresh = (place: number) => new SeatDraft(place === 0 || !level ? 'me' : 'bot', level);
     this.seats = Array.from({ length: count }, (_, place) => this.seats[place] ?? fresh(place));
+    for (const field of this.options.fields) field.fit(count);
   }
 
   /** Nobody is waited for: the game can begin at once. */

@@ -1,6 +1,7 @@
 /** The form for a game's options: made from what the server says of them, presets first. It knows no game. */
 
 import type { AnyOptions, GameCard, Json, OptionForm } from '../protocol/generated';
+import { presetBy, sameJson, tellingOptions, valueOf } from './presets';
 
 /** A number as it is typed: whole, with a minus sign of either kind. */
 function wholeNumber(text: string): number | undefined {
@@ -38,11 +39,19 @@ export class OptionField {
     this.value = this.form.choices.find((choice) => textOf(choice) === chosen) ?? this.value;
   }
 
-  get choices(): { value: string; key: string }[] {
-    return this.form.choices.map((choice) => {
+  /** Those there are with so many seats. */
+  choices(seats: number): { value: string; key: string }[] {
+    const isThere = (choice: Json) => !this.form.names_seats || typeof choice !== 'number' || choice < seats;
+    return this.form.choices.filter(isThere).map((choice) => {
       const value = textOf(choice);
       return { value, key: `${this.key}-${value.replaceAll('_', '-')}` };
     });
+  }
+
+  /** A seat that is not there any more is nobody's choice. */
+  fit(seats: number) {
+    if (this.form.names_seats && !this.choices(seats).some(({ value }) => value === this.choice))
+      this.value = this.form.default;
   }
 
   get isOn(): boolean {
@@ -98,21 +107,42 @@ export class OptionSheet {
     for (const field of this.fields) field.value = chosen.options[field.name] ?? field.form.default;
   }
 
+  /** The preset by what presets differ in: the rest may be a mixture of one's own. */
+  get picked(): string | null {
+    return presetBy(this.card, this.values)?.name ?? null;
+  }
+  /** Takes over only what presets differ in. */
+  set picked(name: string | null) {
+    const chosen = this.card.presets.find((preset) => preset.name === name);
+    if (!chosen) return;
+    const telling = tellingOptions(this.card);
+    for (const field of this.fields)
+      if (telling.includes(field.name)) field.value = valueOf(this.card, chosen, field.name);
+  }
+
+  /** The lines that mean something with so many seats and beside the others; what a picture has chosen is left out. */
+  shown(seats: number, isPictured: boolean): readonly OptionField[] {
+    const telling = isPictured ? tellingOptions(this.card) : [];
+    return this.fields.filter(({ name, form }) => !telling.includes(name) && this.#means(form, seats));
+  }
+
+  #means({ seats, needs }: OptionForm, count: number): boolean {
+    const holds = ({ option, values }: (typeof needs)[number]) =>
+      values.some((value) => sameJson(value, this.values[option] ?? null));
+    return (seats.length === 0 || seats.includes(count)) && needs.every(holds);
+  }
+
   /** The preset of the game's own defaults, else the first. */
   #starting(): string {
     return this.preset ?? this.card.presets[0]!.name;
   }
 
   #isLike(options: AnyOptions): boolean {
-    return this.fields.every((field) => same(field.value, options[field.name] ?? field.form.default));
+    return this.fields.every((field) => sameJson(field.value, options[field.name] ?? field.form.default));
   }
 }
 
 /** A choice is a word or a number. */
 function textOf(choice: Json): string {
   return typeof choice === 'string' ? choice : JSON.stringify(choice);
-}
-
-function same(one: Json, other: Json): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

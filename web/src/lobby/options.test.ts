@@ -6,6 +6,9 @@ const form = (line: Partial<OptionForm> & Pick<OptionForm, 'name' | 'kind' | 'de
   choices: [],
   lowest: null,
   highest: null,
+  seats: [],
+  needs: [],
+  names_seats: false,
   ...line,
 });
 
@@ -61,7 +64,7 @@ describe('the form for options', () => {
     const sheet = new OptionSheet(CARD);
     field(sheet, 'row_limit').choice = '3';
     expect(sheet.values['row_limit']).toBe(3);
-    expect(field(sheet, 'roster').choices[0]).toEqual({ value: 'first_game', key: 'option-roster-first-game' });
+    expect(field(sheet, 'roster').choices(4)[0]).toEqual({ value: 'first_game', key: 'option-roster-first-game' });
   });
 
   it('keeps a number between its bounds', () => {
@@ -85,5 +88,56 @@ describe('the form for options', () => {
     const name = new OptionField(form({ name: 'motto', kind: 'text', default: '', highest: 20 }));
     name.text = ' slow and steady\n';
     expect(name.value).toBe('slow and steady');
+  });
+});
+
+describe('options that mean something only in some company', () => {
+  const card: GameCard = {
+    ...CARD,
+    options: [
+      form({ name: 'roster', kind: 'choice', default: 'easy', choices: ['easy', 'hard'] }),
+      form({ name: 'cars', kind: 'number', default: 1, seats: [2] }),
+      form({ name: 'rounds', kind: 'number', default: 24, needs: [{ option: 'roster', values: ['hard'] }] }),
+    ],
+    presets: [
+      { name: 'easy', options: { roster: 'easy' } },
+      { name: 'hard', options: { roster: 'hard' } },
+    ],
+  };
+  const names = (sheet: OptionSheet, seats: number, isPictured = false) =>
+    sheet.shown(seats, isPictured).map((each) => each.name);
+
+  it('are hidden with other numbers of seats', () => {
+    const sheet = new OptionSheet(card);
+    expect(names(sheet, 2)).toEqual(['roster', 'cars']);
+    expect(names(sheet, 3)).toEqual(['roster']);
+  });
+
+  it('offer only seats that are there', () => {
+    const chosen = new OptionField(
+      form({ name: 'cook', kind: 'choice', default: 'random', choices: ['random', 0, 1, 2], names_seats: true }),
+    );
+    chosen.choice = '2';
+    chosen.fit(3);
+    expect([chosen.value, chosen.choices(2).map(({ value }) => value)]).toEqual([2, ['random', '0', '1']]);
+    chosen.fit(2);
+    expect(chosen.value).toBe('random');
+  });
+
+  it('are hidden beside other values', () => {
+    const sheet = new OptionSheet(card);
+    field(sheet, 'roster').choice = 'hard';
+    expect(names(sheet, 3)).toEqual(['roster', 'rounds']);
+  });
+
+  it('leave out what a picture has chosen', () => {
+    expect(names(new OptionSheet(card), 2, true)).toEqual(['cars']);
+  });
+
+  it('stay as they are when another picture is picked', () => {
+    const sheet = new OptionSheet(card);
+    field(sheet, 'cars').number = 3;
+    sheet.picked = 'hard';
+    expect([sheet.picked, sheet.preset, sheet.values['cars']]).toEqual(['hard', null, 3]);
   });
 });

@@ -1,8 +1,9 @@
 /** Words that several pages of the lobby use. */
 
 import { hatsOf, namesOf } from '../kit/seats';
-import type { GameCard, Hat, Json, Preset, SeatInfo, TableInfo } from '../protocol/generated';
+import type { GameCard, Hat, Preset, SeatInfo, TableInfo } from '../protocol/generated';
 import { spoken, t, type Texts, texts } from '../text';
+import { hasLooks, presetBy, sameJson } from './presets';
 
 /** The title of a game, from its poster, else from its own texts. */
 export function titleOf(game: string): string {
@@ -49,10 +50,6 @@ export function presetKey(name: string): string {
 export function levelOf(table: TableInfo, card: GameCard, say: Texts): string {
   const isLike = (preset: Preset) =>
     Object.entries(preset.options).every(([name, value]) => sameJson(value, table.options[name] ?? null));
-  const level = card.presets.find(isLike);
+  const level = hasLooks(card.id) ? presetBy(card, table.options) : card.presets.find(isLike);
   return level ? say.sentence(presetKey(level.name)) : '';
-}
-
-function sameJson(one: Json, other: Json): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hat, SeatInfo } from '../protocol/generated';
-import { distinctHats, distinctNames, mindedSeat, ownSeats } from './faces';
+import { coloured, distinctHats, distinctNames, facesOf, mindedSeat, ownSeats } from './faces';
 
 function seat(kind: SeatInfo['kind'], place: number, hat: Hat): SeatInfo {
   return { seat: place, kind, name: 'Mara', hat, level: null, present: true, yours: false };
@@ -15,6 +15,15 @@ describe('the hats at a table', () => {
   it('tell the seats of one person apart', () => {
     const seats = [seat('person', 0, 'beret'), seat('person', 1, 'beret'), seat('person', 2, 'beret')];
     expect(distinctHats(seats, ['beret', 'beret', 'beret'])).toEqual(['beret', 'fedora', 'coppola']);
+  });
+});
+
+describe('the colours of pieces', () => {
+  it('are put on the hats of their seats', () => {
+    const faces = facesOf([seat('person', 0, 'fedora'), seat('person', 1, 'boater')], null);
+    const pieces = new Map([[1, { fill: 'black', ink: 'white' }]]);
+    expect(coloured(faces, pieces)).toBe('--seat-3: black; --on-seat-3: white');
+    expect(coloured(faces, new Map())).toBe('');
   });
 });
 

@@ -3,7 +3,7 @@
 import { hatsOf, namesOf } from '../kit/seats';
 import { HATS, type Hat, type SeatInfo } from '../protocol/generated';
 import { t } from '../text';
-import type { SeatFace } from './game';
+import type { PieceColour, SeatFace } from './game';
 
 export function facesOf(seats: readonly SeatInfo[], you: number | null): readonly SeatFace[] {
   const hats = distinctHats(seats, hatsOf(seats));
@@ -41,6 +41,16 @@ export function distinctNames(names: readonly string[]): readonly string[] {
 
 function nameless(info: SeatInfo): string {
   return t(info.kind === 'bot' ? 'table-nameless-bot' : 'table-nameless', { number: info.seat + 1 });
+}
+
+/** What a game makes of the colours of hats, as a style for everything at its table. */
+export function coloured(faces: readonly SeatFace[], colours: ReadonlyMap<number, PieceColour>): string {
+  return faces
+    .flatMap(({ seat, colour }) => {
+      const own = colours.get(seat);
+      return own ? [`--seat-${colour}: ${own.fill}`, `--on-seat-${colour}: ${own.ink}`] : [];
+    })
+    .join('; ');
 }
 
 /** Seats that one sits on. */

@@ -6,6 +6,7 @@
  *   End.svelte     statistics and debrief of the front page      optional   EndProps
  *   guide.ts       `export default hints`                        optional   GuideHint[]
  *   meta.ts        `export default meta`                         optional   GameMeta
+ *   presets.ts     `export default looks`, pictures of presets   optional   PresetLooks of lobby/presets.ts
  *   replay.ts      `export default look`, kinds in a replay      optional   LookOf of replay/looks.ts
  *
  * A board computes no rule: it offers what is in `legal` and sends one of these actions, as it came.
@@ -24,6 +25,7 @@ import type {
   SeatInfo,
   TableInfo,
 } from '../protocol/generated';
+import type { SymbolName } from '../symbols/names';
 
 /** Tagged by `do`. A game's own: `Villa.Action`. */
 export type Action = AnyAction;
@@ -169,6 +171,19 @@ export interface Ending {
   readonly caption?: string;
 }
 
+/** What kind of game this is, told by so many symbols beside the title: five chilis. */
+export interface Badge {
+  readonly symbol: SymbolName;
+  readonly count: number;
+  readonly label: string;
+}
+
+/** The colour of a piece, and of what is written on it. */
+export interface PieceColour {
+  readonly fill: string;
+  readonly ink: string;
+}
+
 /** A line of the list view: what everybody sees on the board, in words. */
 export interface Fact {
   readonly label: string;
@@ -184,6 +199,10 @@ export interface GameMeta<V extends View = View, E extends GameEvent = GameEvent
   facts?(view: V, say: Say, seats: readonly SeatFace[]): readonly Fact[];
   /** The line beside the title: "Zugriff 3 von 14". */
   phase?(view: V, say: Say): string;
+  /** By seat: the colour of its piece, where that is not the player's to choose. Hats take it on at this table. */
+  colours?(view: V): ReadonlyMap<number, PieceColour>;
+  /** The kind of game, drawn in the bar of the table. */
+  badge?(view: V, say: Say): Badge;
   /** The heading that an event begins in the log, or null: "Zugriff 3 · Rosa". */
   chapter?(event: E, before: readonly E[], say: Say): string | null;
   /** The seat whose token stands beside an event in the log; without it the event's field `seat`. */

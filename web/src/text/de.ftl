@@ -93,6 +93,7 @@ learn-help = Eine leichte Partie mit kurzen Hinweisen, genau dann, wenn du sie b
 learn-it = Lernpartie
 level = Welche Partie
 level-own = Eigene Mischung, siehe unten.
+level-degree = Stufe { $count } von { $all }
 seats = Plätze
 seat-count = Wie viele Plätze?
 seat-number = Platz { $number }

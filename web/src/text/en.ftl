@@ -93,6 +93,7 @@ learn-help = An easy game with short hints, just when you need them.
 learn-it = Learn it
 level = Which game
 level-own = Your own mixture, see below.
+level-degree = Level { $count } of { $all }
 seats = Seats
 seat-count = How many seats?
 seat-number = Seat { $number }

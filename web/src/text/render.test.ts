@@ -29,6 +29,7 @@ action-give-bonus = bonus for { $seat }, { $to }
 refusal-too-many = { $seats } seats, { $seat } waits
 card-Y = cuffs
 card-note-euro-50 = 50 euros
+card-parts = the { $first } of { $second }
 kind-R = pistol
 kind-B = car
 symbol-G = badge
@@ -69,6 +70,11 @@ describe('the fields of a struct are the variables of its sentence', () => {
     expect(said('box.cards', '12')).toBe('something else');
   });
 
+  it('says a value of two parts by its parts', () => {
+    const event = { event: 'card_passed', giver: 0, taker: 2, card: 'seven>hearts' };
+    expect(told(company, event)).toBe('Anna gives Carla the seven of hearts (seven>hearts).');
+  });
+
   it('says "none" for a field that this seat may not see and that did not travel', () => {
     expect(told(company, { event: 'card_passed', giver: 0, taker: 2 })).toBe('Anna gives Carla none (none).');
   });
@@ -104,7 +110,7 @@ describe('the fields of a struct are the variables of its sentence', () => {
   });
 
   it('writes several seats by name, and truth as a word', () => {
-    expect(told(company, { event: 'seen', done: true, team: [0, 1] })).toBe('true Anna, Bruno');
+    expect(told(company, { event: 'seen', done: true, team: [0, 1] })).toBe('true Anna and Bruno');
   });
 
   it('joins a mapping pair by pair', () => {

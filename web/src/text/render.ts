@@ -2,8 +2,9 @@
  * The fields of a struct as the variables of a sentence; the same customs as `omerta.text.arguments`.
  *
  * Every field is given twice: `$kind` as a word, `$kind_id` as it travels (`selectable`). Seats become names; a string
- * `v` of field `f` becomes the message `f-v` if there is one; lists are joined; an action inside becomes its own
- * sentence; another struct is laid flat (`$hint_symbol`); what is hidden, absent or empty is the string "none".
+ * `v` of field `f` becomes the message `f-v` if there is one; lists are joined, names as the language
+ * lists them; an action inside becomes its own sentence; another struct is laid flat (`$hint_symbol`); what is hidden,
+ * absent or empty is the string "none".
  */
 
 import type { FluentBundle } from '@fluent/bundle';
@@ -21,6 +22,8 @@ export interface Company {
 }
 
 const NONE = 'none';
+/** A place on a board may be a value of two parts, too many to name each: `e4>N` is said by `<field>-parts`. */
+const PARTS = /^(\w+)[->](\w+)$/;
 const TAGS = new Set(['do', 'event', 'type']);
 
 export function sentence(bundle: FluentBundle, key: string, args: Written): string {
@@ -57,10 +60,14 @@ export function writtenArguments(company: Company, args: Fields): Written {
   );
 }
 
-/** The name of a component; the value itself where nobody has given it a name. */
+/** The name of a component, or what is said of its two parts; the value itself where nobody has given it a name. */
 export function word(bundle: FluentBundle, vocabulary: readonly string[], value: string): string {
-  const key = vocabulary.map((name) => `${name}-${hyphened(value)}`).find((name) => bundle.hasMessage(name));
-  return key === undefined ? value : sentence(bundle, key, {});
+  const known = (ending: string) => vocabulary.map((name) => `${name}-${ending}`).find((key) => bundle.hasMessage(key));
+  const key = known(hyphened(value));
+  if (key !== undefined) return sentence(bundle, key, {});
+  const parts = PARTS.exec(value);
+  const said = parts && known('parts');
+  return said ? sentence(bundle, said, { first: parts[1]!, second: parts[2]! }) : value;
 }
 
 function tagged(company: Company, stem: string, tag: string, struct: Fields, seats: readonly string[] = []) {
@@ -94,7 +101,8 @@ function spoken(company: Company, vocabulary: readonly string[], value: unknown,
   if (isAction(value)) return told(company, value);
   if (typeof value === 'string') return word(company.bundle, vocabulary, value);
   if (Array.isArray(value)) {
-    return value.map((item) => spoken(company, vocabulary, item, isSeat)).join(', ') || NONE;
+    const words = value.map((item) => String(spoken(company, vocabulary, item, isSeat)));
+    return (isSeat ? listed(company.bundle, words) : words.join(', ')) || NONE;
   }
   if (isFields(value)) {
     const pairs = Object.entries(value).map((pair) => pair.map((part) => spoken(company, vocabulary, part, isSeat)));
@@ -102,6 +110,11 @@ function spoken(company: Company, vocabulary: readonly string[], value: unknown,
   }
   if (isSeat && typeof value === 'number') return company.names[value] ?? value;
   return raw(value);
+}
+
+/** Names as the language lists them: "Anna, Ben und Carla". */
+function listed(bundle: FluentBundle, names: readonly string[]): string {
+  return new Intl.ListFormat([...bundle.locales], { type: 'conjunction' }).format(names);
 }
 
 /** As it travels, as far as a sentence can select on it. */

@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from omerta.contract import Options
+from omerta.contract import Condition, Options
 
 Mix: TypeAlias = tuple[int, int, int, int, int]
 """Chips put into the box: loyal, FBI, CIA, driver, killer."""
@@ -43,3 +44,15 @@ class CubaOptions(Options, frozen=True):
     match_games: Annotated[int, Meta(ge=1, le=24, examples=[1, 3])] = 1
     godfather: Annotated[int, Meta(ge=0, le=11, examples=[0, 2], extra={"settled": True})] = 0
     host: Annotated[int, Meta(ge=0, le=11, examples=[0], extra={"settled": True})] = 0
+
+    @classmethod
+    def conditions(cls) -> Mapping[str, Condition]:
+        """C-10.5"""
+        return {
+            "killer": Condition(where={"chip_mix": ("standard",)}),
+            "custom_mix": Condition(where={"chip_mix": ("custom",)}),
+            "room_devices": Condition(where={"talk_mode": ("room",)}),
+            "question_budget": Condition(where={"talk_mode": ("formal",)}),
+            "floor_budget": Condition(where={"talk_mode": ("formal",)}),
+            "first_seat": Condition(where={"first_godfather": ("seat",)}),
+        }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from omerta.contract import Options
+from omerta.contract import Condition, Options
 
 
 class VillaOptions(Options, frozen=True):
@@ -34,3 +35,14 @@ class VillaOptions(Options, frozen=True):
     early_abort: bool = True
     expert_pair_needs_marker: bool = True
     recover_passed: bool = False
+
+    @classmethod
+    def conditions(cls) -> Mapping[str, Condition]:
+        """V-12.6"""
+        return {
+            "custom_counts": Condition(where={"roster": ("custom",)}),
+            "handicap": Condition(where={"roster": ("random", "tough", "custom"), "handicap_timing": ("lobby",)}),
+            "handicap_choices": Condition(where={"handicap_timing": ("table",)}),
+            "rotation_anchor": Condition(where={"leader_mode": ("rotating",)}),
+            "expert_pair_needs_marker": Condition(where={"expert": (True,)}),
+        }

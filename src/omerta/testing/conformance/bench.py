@@ -38,6 +38,7 @@ class Bench:
         self.state = state
         self.viewer = viewer
         self.heard: list[Heard] = []
+        self._seen: bytes | None = None  # the view as it is until the next step
 
     def twin(self, world: Any) -> Self:
         """The same table as far as the viewer can tell, with another truth behind it."""
@@ -47,6 +48,7 @@ class Bench:
         return self.twin(self.state.clone())
 
     def do(self, step: Step, chance: Chance) -> None:
+        self._seen = None
         take(self.case, self.state, step, chance, self._emit)
 
     def received(self) -> list[Heard]:
@@ -59,7 +61,9 @@ class Bench:
         return (("view", self.view()), *self._own(probe))
 
     def view(self) -> bytes:
-        return msgspec.json.encode(self.case.game.view(self.state, self.viewer))
+        if self._seen is None:
+            self._seen = msgspec.json.encode(self.case.game.view(self.state, self.viewer))
+        return self._seen
 
     def _emit(self, event: Event) -> None:
         shown = event.shown(self.viewer)

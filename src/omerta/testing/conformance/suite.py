@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from omerta.contract import AnyGame
-from omerta.testing.conformance import noninterference, soundness, texts, windows, worlds
+from omerta.testing.conformance import noninterference, soundness, texts, variants, windows, worlds
 from omerta.testing.conformance.broken import Check
 from omerta.testing.conformance.case import Case, option_sets
 from omerta.testing.conformance.covering import covering
@@ -24,6 +24,7 @@ CHECKS: Final[dict[str, Check]] = {
         soundness.groups_keep_their_names,
         soundness.draws_end_their_beat,
         soundness.clocks_come_to_an_end,
+        variants.ignored_options_change_nothing,
         windows.answers_in_any_order,
         windows.sealing_is_silent,
         worlds.worlds_fit_the_view,

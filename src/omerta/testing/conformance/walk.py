@@ -49,8 +49,13 @@ def choose(case: Case, state: Any, chance: FastChance, *, house: int = 0) -> Ste
         actions = legal(game, state, seat)
         if actions:
             return Acts(seat, game.bots["house"].choose(game.view(state, seat), actions, chance))
-    flat = [Acts(seat, action) for seat in seats for action in legal(game, state, seat)]
-    return flat[chance.below(len(flat))] if flat else None
+    offered = [(seat, legal(game, state, seat)) for seat in seats]
+    lot = chance.below(sum(len(actions) for _, actions in offered)) if any(actions for _, actions in offered) else 0
+    for seat, actions in offered:
+        if lot < len(actions):
+            return Acts(seat, actions[lot])
+        lot -= len(actions)
+    return None
 
 
 def take(case: Case, state: Any, step: Step, chance: Any, emit: Emit | None = None) -> None:

@@ -2,3 +2,4 @@ poster-falconi-title = Catch Don Falconi
 poster-falconi-short = Falconi
 poster-falconi-kind = Jagd
 poster-falconi-line = Die Straße endet hier. Noch.
+poster-falconi-degree = Schärfe { $count } von { $all }

@@ -10,6 +10,6 @@ SEATS: Final = 4
 LEVEL: Final = "standard"
 PICTURES: Final = (
     Picture("building", "build", time=6, is_picked=True),
-    Picture("race", "move", time=9, picked="[data-rail-content] [role=group] button:last-child"),
+    Picture("race", "move", time=9, picked=("[data-rail-content] [role=group] button:last-child",)),
     Picture("tour", "move", time=7, is_advised=True),
 )

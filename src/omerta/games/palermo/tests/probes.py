@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.games.palermo.options import PalermoOptions
 from omerta.games.palermo.state import PalermoState
 from omerta.games.palermo.tests.given import ALPHA_VENUES, alpha, given
 from omerta.testing.conformance.probes import Probes
@@ -27,4 +28,8 @@ def last_tile() -> PalermoState:
     return given(city=city, seats=5, active=4, round_limit=20).state
 
 
-PROBES = Probes(positions={"coming home": coming_home, "the last tile": last_tile})
+PROBES = Probes(
+    positions={"coming home": coming_home, "the last tile": last_tile},
+    # Everything is open, so one table tells a socket all it can: the smallest with targets in the open.
+    wire=((3, PalermoOptions(target_marker=True)),),
+)

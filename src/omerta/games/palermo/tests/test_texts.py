@@ -58,8 +58,8 @@ DE, EN = Texts(GAME, "de"), Texts(GAME, "en")
         ),
         (
             GameEnded((71, 71, 60), (0, 1), "all_home"),
-            "Alle sind im Ziel. Geld der Reihe nach: 71, 71, 60. Gewonnen: Ada, Bo.",
-            "Everybody is home. Money in seat order: 71, 71, 60. Won by: Ada, Bo.",
+            "Alle sind im Ziel. Geld der Reihe nach: 71, 71, 60. Gewonnen: Ada und Bo.",
+            "Everybody is home. Money in seat order: 71, 71, 60. Won by: Ada and Bo.",
         ),
         (
             LayTile("h1b", "a6", 3),

@@ -10,6 +10,7 @@ from typing import Final
 
 from typing_extensions import Unpack
 
+from omerta.games.wallet.options import WalletOptions
 from omerta.games.wallet.state import WalletState
 from omerta.games.wallet.tests.given import Place, WalletScene
 from omerta.games.wallet.tests.given import ended as ended_in
@@ -157,6 +158,8 @@ COPIED = (
 )
 
 PROBES = Probes(
+    # The fewest, the most, and the numbers of the rare positions.
+    wire=[(seats, WalletOptions()) for seats in (2, 3, 4, 7)],
     grafts={"cards": cards, "special cards": special_cards, "chips": chips},
     positions={
         "an empty wallet": empty_wallet,

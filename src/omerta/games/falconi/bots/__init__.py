@@ -1,0 +1,18 @@
+"""The players of the house: given a view and the legal actions, never a State.
+
+`HOUSE` looks along the lanes, counts cards, actions and space, and thinks its turn through to the end. `EASY` looks no
+further than the next action, does not notice whom a card blocks, and often acts on a whim.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from omerta.games.falconi.bots.beam import WHOLE_TURN
+from omerta.games.falconi.bots.player import Player
+from omerta.games.falconi.bots.temper import Temper
+
+__all__ = ["EASY", "HOUSE"]
+
+HOUSE: Final = Player(Temper(streets=0.3, borders=0.5, actions=0.15, sees_blocks=True, levels=WHOLE_TURN))
+EASY: Final = Player(Temper(streets=30.0, borders=8.0, actions=6.0, sees_blocks=False, levels=1))

@@ -1,0 +1,124 @@
+"""Principle II: looks through the own turn and plays the first action of the best way to use it. RULES.md F-7"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from omerta.contract import Chance
+from omerta.games.falconi.bots.moves import moves
+from omerta.games.falconi.bots.noise import noise
+from omerta.games.falconi.bots.outcomes import (
+    after,
+    don_is_blocked,
+    is_used_up,
+    winner_after,
+    without_blocked,
+)
+from omerta.games.falconi.bots.position import DON
+from omerta.games.falconi.bots.temper import Temper
+from omerta.games.falconi.bots.thought import BOOST_STEP, DRAW, DRIVE, FLEE, LAY, LAY_ESCAPE, TURN, Move, Thought, Turn
+from omerta.games.falconi.bots.worth import Worth
+
+_WIDTH: Final = 4
+WHOLE_TURN: Final = 8
+"""Levels: three actions, two of them boosts of up to four steps and a stop."""
+_WIN: Final = 1_000_000.0
+_TRAP: Final = 10_000.0
+_ACTION: Final = 0.8
+"""What an action is worth that is still to come."""
+
+
+class Tried(NamedTuple):
+    """A beginning of the turn: the number of its first action, and what its actions cost in themselves."""
+
+    value: float
+    first: int
+    toll: float
+    thought: Thought
+
+
+class Beam:
+    def __init__(self, turn: Turn, root: Thought, chance: Chance, temper: Temper) -> None:
+        self._temper = temper
+        self._turn = turn
+        self._root = root
+        self._chance = chance
+        self._worth = Worth(turn)
+        self._best = -1
+        self._value = float("-inf")
+
+    def best(self, firsts: Sequence[Move]) -> int:
+        """The number of the action among these that begins the best turn; the first among equals."""
+        kept: list[Tried] = []
+        for number, move in enumerate(firsts):
+            self._try(move, 0, Tried(0.0, number, 0.0, self._root), kept)
+        for level in range(1, self._temper.levels):
+            # Stable: the first of the list among equals.
+            kept = sorted(kept, key=lambda tried: -tried.value)[:_WIDTH]
+            found: list[Tried] = []
+            for tried in kept:
+                for move in moves(self._turn, tried.thought):
+                    self._try(move, level, tried, found)
+            kept = found
+        for tried in kept:
+            # It looked no further.
+            self._consider(tried.value, tried.first)
+        assert self._best >= 0, "no action leads anywhere"
+        return self._best
+
+    def _try(self, move: Move, level: int, tried: Tried, kept: list[Tried]) -> None:
+        """What ends the game, the turn or the thought is a candidate; what does not may be kept."""
+        if move.kind == DRAW:
+            self._consider(self._drawn(tried.thought) + tried.toll, tried.first)
+        elif move.kind == FLEE or (move.kind == DRIVE and self._is_catch(move)):
+            self._consider(_WIN - level, tried.first)
+        else:
+            self._look(move, tried, kept)
+
+    def _is_catch(self, move: Move) -> bool:
+        return not self._turn.is_dons and move.where == self._turn.others[DON]
+
+    def _consider(self, value: float, first: int) -> None:
+        if value > self._value:
+            self._value, self._best = value, first
+
+    def _drawn(self, thought: Thought) -> float:
+        gain = 1.6 if self._turn.is_dons and thought.colours else 0.9
+        value = self._noisy(thought) + _ACTION * (thought.actions_left - 1)
+        return value + (0.7 * gain - 0.4 if len(thought.hand) > 1 else gain)
+
+    def _look(self, move: Move, tried: Tried, kept: list[Tried]) -> None:
+        """At what comes of the move."""
+        thought = after(self._turn, tried.thought, move)
+        if move.kind == BOOST_STEP and not thought.hunters:
+            # The last police car is overtaken.  F-3.9
+            self._consider(_WIN, tried.first)
+            return
+        toll = tried.toll + self._trap(move, thought) + _toll(move)
+        if is_used_up(self._turn, thought):
+            self._consider(self._ended(thought, toll), tried.first)
+        else:
+            value = self._noisy(thought) + toll + _ACTION * thought.actions_left
+            kept.append(Tried(value, tried.first, toll, thought))
+
+    def _ended(self, thought: Thought, toll: float) -> float:
+        """The worth of a whole turn. F-3.7"""
+        ground = self._worth.ground(thought.city)
+        winner = winner_after(self._turn, thought, ground)
+        if winner is None:
+            return self._noisy(without_blocked(self._turn, thought, ground)) + toll
+        return _WIN if (winner == "don") == self._turn.is_dons else -_WIN
+
+    def _noisy(self, thought: Thought) -> float:
+        return self._worth.of(thought) + noise(self._chance, self._temper.actions)
+
+    def _trap(self, move: Move, thought: Thought) -> float:
+        """A police card that leaves Don no way on. F-3.2"""
+        if move.kind != LAY or self._turn.is_dons or not self._temper.sees_blocks:
+            return 0.0
+        return _TRAP if don_is_blocked(self._turn, thought, self._worth.ground(thought.city)) else 0.0
+
+
+def _toll(move: Move) -> float:
+    return -0.7 if move.kind == TURN else -5.0 if move.kind == LAY_ESCAPE else 0.0

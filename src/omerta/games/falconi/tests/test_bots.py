@@ -1,0 +1,260 @@
+"""The players of the house: what they do in a position, and what they say about it."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import pytest
+
+from omerta.contract import Bot, Text
+from omerta.games.falconi.actions import (
+    BombBehind,
+    Catch,
+    Draw,
+    Drive,
+    FalconiAction,
+    Flee,
+    Lay,
+    LayEscape,
+    PlaceEscape,
+)
+from omerta.games.falconi.bots import EASY, HOUSE
+from omerta.games.falconi.seen import FalconiView
+from omerta.games.falconi.tests.given import FalconiScene, given
+from omerta.games.falconi.tests.scenes import asked, choices, do, lay, on, won
+from omerta.kit.chance import FastChance
+from omerta.testing import rule
+
+FalconiBot: TypeAlias = Bot[FalconiView, FalconiAction]
+
+both_bots: Final = pytest.mark.parametrize("bot", [HOUSE, EASY], ids=["house", "easy"])
+
+
+def chosen(bot: FalconiBot, scene: FalconiScene, tie: int = 1) -> FalconiAction:
+    seat = asked(scene)
+    return bot.choose(scene.view(seat), scene.legal(seat), FastChance(tie))
+
+
+def reason(scene: FalconiScene, action: FalconiAction) -> Text:
+    seat = asked(scene)
+    return HOUSE.why(scene.view(seat), scene.legal(seat), action)
+
+
+def plays(bot: FalconiBot, scene: FalconiScene, steps: int) -> list[FalconiAction]:
+    """What it does in its next decisions, and the scene goes on."""
+    done = []
+    for tie in range(steps):
+        done.append(chosen(bot, scene, tie))
+        do(scene, done[-1])
+    return done
+
+
+# --- Principle I: catching ---------------------------------------------------------------------------------------
+
+
+def behind_don(bombs: int) -> FalconiScene:
+    """FX-8 after the lay: green may catch, or drive to `e1>W`."""
+    scene = given(
+        "margherita",
+        cars={"prison": "e4>N", "green": "c3>E", "blue": "e8>S"},
+        cards=on("e2 e4 straight[NS]", "e1 e3 tee[NSW]", "a3 b3 c3 straight[EW]", "e8 e9 straight[NS]"),
+        to_move="green",
+        pile=["straight"],
+        bombs=bombs,
+    )
+    return do(scene, lay("straight[EW]", "d3"))
+
+
+@rule("F-4.6")
+@both_bots
+@pytest.mark.parametrize("bombs", [0, 2])
+def test_who_can_catch_catches(bot: FalconiBot, bombs: int) -> None:
+    assert chosen(bot, behind_don(bombs)) == Catch("S")
+
+
+@rule("F-4.6", "F-4.7")
+def test_a_catch_is_worth_a_bomb_at_least() -> None:
+    assert reason(behind_don(2), Catch("S")) == Text("why-catch-bomb", {"bombs": 2})
+    assert reason(behind_don(0), Catch("S")) == Text("why-catch")
+
+
+@rule("F-4.7")
+@both_bots
+def test_don_always_answers_with_a_bomb(bot: FalconiBot) -> None:
+    scene = do(behind_don(1), Catch("S"))
+    assert chosen(bot, scene) == BombBehind()
+    assert reason(scene, BombBehind()) == Text("why-bomb", {"bombs": 1})
+
+
+@rule("F-4.6")
+def test_a_police_car_lays_the_card_that_leads_onto_don() -> None:
+    """FX-7: by the dead end behind Don a curve brings yellow onto his lane."""
+    scene = given(
+        "funghi",
+        cars={"prison": "e5>N", "yellow": "f6>W", "green": None},
+        cards=on("e4 e5 straight[NS]", "e3 uturn[N]", "f6 g6 straight[EW]"),
+        to_move="yellow",
+        pile=["bridge"],
+        reserves={"yellow": ["curve", "straight"]},
+        bombs=0,
+    )
+    assert chosen(HOUSE, scene) == lay("curve[ES]", "e6")
+    assert reason(scene, lay("curve[ES]", "e6")) == Text("why-catch")
+    assert won(do(scene, lay("curve[ES]", "e6"), Catch("S")))[1] == {"yellow"}
+
+
+@rule("F-3.2")
+def test_a_police_car_walls_don_in() -> None:
+    """FX-15 with a T-junction: turned away from Don it leaves him no way on."""
+    scene = given(
+        "margherita",
+        cars={"prison": "e4>N", "blue": "e6>S", "green": None},
+        cards=on("e1 e2 e3 e4 e6 e7 e8 e9 straight[NS]"),
+        to_move="blue",
+        pile=["tee"],
+        bombs=0,
+    )
+    best = chosen(HOUSE, scene)
+    assert best == lay("tee[NEW]", "e5")
+    assert reason(scene, best) == Text("why-blocks-don")
+    assert won(do(scene, best, Drive("e5>E")))[0] == "don_blocked"
+
+
+# --- Principle I: running ----------------------------------------------------------------------------------------
+
+
+@rule("F-3.4")
+@both_bots
+def test_don_lays_the_card_that_lets_him_flee(bot: FalconiBot) -> None:
+    scene = given(
+        "prosciutto",
+        cars={"prison": "c7>W", "blue": None},
+        cards=on("a7 c7 d7 straight[EW]"),
+        escapes={"green": "W-7"},
+        reserves={"prison": ["curve", "uturn"]},
+        pile=["straight"],
+    )
+    best = chosen(bot, scene)
+    assert best == lay("straight[EW]", "b7")
+    assert reason(scene, best) == Text("why-flee-next")
+    assert won(do(scene, best, Flee("a7>W")))[0] == "escaped"
+
+
+@rule("F-4.5")
+def test_don_turns_to_where_there_is_room() -> None:
+    """South of a2 lies one empty cell, north of it all others; blue comes by e9 to e2, d2 and c2."""
+    scene = given(
+        "margherita",
+        cars={"prison": "b2>W", "blue": None},
+        cards=on("b1 b2 b3 straight[EW]"),
+        pile=["tee"],
+    )
+    best = chosen(HOUSE, do(scene, lay("tee[NES]", "a2")))
+    assert best == Drive("a2>N")
+    assert reason(scene, best) == Text("why-room-ahead", {"cells": 76, "car": "blue", "cards": 10})
+
+
+@rule("F-6.1", "F-6.2")
+def test_don_lays_an_escape_card_near_and_the_police_far_away() -> None:
+    cards = on("b7 c7 straight[EW]")
+    mine = given("prosciutto", cars={"prison": "b7>W", "blue": None}, cards=cards, pile=["escape-green"])
+    theirs = given(
+        "prosciutto", cars={"prison": "b7>W", "blue": None}, cards=cards, to_move="blue", pile=["escape-green"]
+    )
+    assert chosen(HOUSE, mine) == PlaceEscape("W-7")
+    assert reason(mine, PlaceEscape("W-7")) == Text("why-border-near-cards", {"border": "W-7", "cards": 2})
+    assert chosen(HOUSE, theirs) == PlaceEscape("W-1")
+    assert reason(theirs, PlaceEscape("W-1")) == Text("why-border-far-cards", {"border": "W-1", "cards": 8})
+
+
+# --- Principle II ------------------------------------------------------------------------------------------------
+
+
+@rule("F-7.7")
+def test_the_careful_one_sees_a_catch_three_drives_away() -> None:
+    scene = given(
+        "salami",
+        cars={"prison": "e5>E", "green": "b5>E"},
+        cards=on("a5 b5 c5 d5 e5 f5 g5 straight[EW]"),
+        to_move="green",
+    )
+    assert plays(HOUSE, scene, 3) == [Drive("c5>E"), Drive("d5>E"), Drive("e5>E")]
+    assert won(scene) == ("caught", {"green"})
+
+
+@rule("F-7.4", "F-7.7")
+def test_the_careful_one_lays_the_missing_card_and_catches() -> None:
+    scene = given(
+        "salami",
+        cars={"prison": "e5>E", "green": "c5>E"},
+        cards=on("b5 c5 e5 f5 straight[EW]"),
+        to_move="green",
+        reserves={"green": ["straight", "uturn"]},
+    )
+    assert reason(scene, lay("straight[EW]", "d5")) == Text("why-actions-to-don", {"cost": 2})
+    assert plays(HOUSE, scene, 3) == [lay("straight[EW]", "d5"), Drive("d5>E"), Drive("e5>E")]
+    assert won(scene) == ("caught", {"green"})
+
+
+@rule("F-9.2", "F-3.4")
+def test_the_careful_one_flees_with_its_secret_card_in_one_turn() -> None:
+    """FX-39"""
+    scene = given(
+        "diavola",
+        cars={"prison": "a5>N", "blue": None},
+        cards=on("a5 curve[NE]", "b5 straight[EW]", "a6 curve[SW]"),
+        secret="green",
+    )
+    assert plays(HOUSE, scene, 3) == [LayEscape("green", "W-6"), Drive("a6>W"), Flee("a6>W")]
+    assert won(scene) == ("escaped", {"prison"})
+
+
+@rule("F-3.6", "F-3.2")
+def test_the_careful_one_closes_dons_last_way_out() -> None:
+    """Green closes the only open end of Don's loop: then he is walled in, for he has no face-down card."""
+    scene = given(
+        "salami",
+        cars={"prison": "c5>E", "green": "b3>S", "yellow": "h8>N"},
+        cards=on("c5 curve[ES]", "d5 curve[SW]", "d4 curve[NW]", "c4 tee[NES]", "b3 cross[NESW]"),
+        to_move="green",
+        reserves={"green": ["straight", "uturn"], "prison": []},
+        actions=1,
+    )
+    best = chosen(HOUSE, scene)
+    assert isinstance(best, Lay)
+    assert best.cell == "c3"
+    assert won(do(scene, best)) == ("don_blocked", {"green", "yellow"})
+
+
+@rule("F-3.6")
+def test_nobody_drives_itself_out() -> None:
+    """A dead end at the tunnel would be the end for blue: it draws, or lays at the other exit."""
+    scene = given("salami", cars={"prison": "e2>W", "blue": None}, cards=on("c9 uturn[N]"), to_move="blue")
+    assert Drive("c9>N") in choices(scene)
+    assert {type(chosen(HOUSE, scene, tie)) for tie in range(5)} <= {Draw, Lay}
+
+
+@rule("F-7.3")
+def test_the_police_lay_an_escape_card_far_from_don_by_actions() -> None:
+    scene = given(
+        "salami", cars={"prison": "b7>W", "blue": None}, to_move="blue", reserves={"blue": []}, pile=["escape-green"]
+    )
+    do(scene, Draw())
+    assert chosen(HOUSE, scene) == PlaceEscape("W-1")
+    assert reason(scene, PlaceEscape("W-1")).key == "why-border-far-actions"
+
+
+@rule("F-12.3")
+def test_the_careful_one_knows_its_own_hidden_cards_only() -> None:
+    """Two games that differ in what Don has face down: the police do the same in both."""
+    scenes = [
+        given(
+            "salami",
+            cars={"prison": "e5>N", "green": "d7>E", "blue": None},
+            to_move="green",
+            reserves={"prison": [card, "tee"]},
+        )
+        for card in ("escape-green", "uturn")
+    ]
+    answers = [[chosen(HOUSE, scene, tie) for tie in range(6)] for scene in scenes]
+    assert answers[0] == answers[1]

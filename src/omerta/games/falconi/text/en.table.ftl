@@ -1,0 +1,307 @@
+### Only in the browser: what the board, the front page and the guided game say.
+
+## The city
+
+board-city = The city, Pizza { $variant }, nine by nine cells
+board-cars = All the cars
+board-targets = What you can tap on the map
+board-place =
+    { $side_id ->
+        [N] { $cell }, heading north
+        [E] { $cell }, heading east
+        [S] { $cell }, heading south
+       *[W] { $cell }, heading west
+    }
+board-border =
+    { $side_id ->
+        [N] Harbour, { $name }
+        [E] Country, { $name }
+        [S] Prison side, { $name }
+       *[W] Forest, { $name }
+    }
+board-cell-empty = { $cell }: empty
+board-cell = { $cell }: { $card }, streets to { $sides }
+board-escape-at =
+    { $colour_id ->
+        [green] Hut in the forest: { $border }
+        [blue] Boat in the harbour: { $border }
+       *[yellow] Plane in the country: { $border }
+    }
+board-at-start =
+    { $car_id ->
+        [prison] still in prison
+       *[other] at the station
+    }
+board-out = out of the game
+board-behind =
+    { $count ->
+        [one] 1 card behind Don
+       *[other] { $count } cards behind Don
+    }
+board-bombs =
+    { $count ->
+        [one] 1 chili bomb
+       *[other] { $count } chili bombs
+    }
+board-boosts =
+    { $count ->
+        [one] 1 chili boost
+       *[other] { $count } chili boosts
+    }
+board-bomb-word = Bomb
+board-boost-word = Boost
+board-reserve = Reserve: { $cards }
+board-hidden-card = face-down card
+board-round = Round { $number }
+board-round-of = Round { $number } of { $last }
+board-pile =
+    { $count ->
+        [0] pile empty
+       *[other] { $count } left
+    }
+board-actions =
+    { $count ->
+        [0] no action left
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+board-zoom-in = Magnifier: closer
+board-zoom-out = Further away
+
+## Laying
+
+board-hand = Your cards
+board-drawn = { $card }, just drawn
+board-secret = Secret: { $card }
+board-only-you = Only you can see this
+board-turns = Which way round?
+board-rotation = Streets to { $sides }
+board-rotation-bad = { $how }. Careful, this puts you out
+board-put = Lay it here: { $cell }
+board-turn-it = Turn it on { $cell }. Now: { $how }
+board-lay-here = Lay here
+board-lay-how = Tap the card to turn it. Tap an arrow: lay and drive.
+board-lay-and = Lay, then: { $then }
+board-turn-how = Tap the cell again to turn the card.
+board-sure = Really? Once more
+board-fatal = No street leads on this way: you are out.
+board-fatal-don = No street leads on this way: you have lost.
+board-blocks = Stuck for good: { $cars }.
+board-pick-cell = Where? Tap a marked cell beside you.
+board-pick-border = Where? Tap a spot on the border.
+board-cells = Empty cells beside you
+board-on-cell = on { $cell }
+board-three-cards = Lay one of your three cards: first the card, then a cell.
+board-borders = Spots on the border
+board-escape-don = Your accomplice waits at the border. Put him where you can get to.
+board-escape-police = An accomplice is out there. Put him where Don won't get to.
+
+## Driving
+
+board-advance = Somebody has built in front of you. Drive on first, then you draw.
+board-drive = To the end of the street, whichever you like.
+board-goal-drive = To { $cell }
+board-goal-catch = Grab him
+board-goal-flee = Flee at { $cell }
+board-goal-blast = Blast at { $cell }
+board-goal-turn = Turn round
+board-goal-boost = Boost to { $cell }
+board-goal-label =
+    { $side_id ->
+        [N] { $goal }, heading north
+        [E] { $goal }, heading east
+        [S] { $goal }, heading south
+       *[W] { $goal }, heading west
+    }
+board-goal-break = Through the wall
+board-draw = Draw
+board-modes = More than one way
+board-mode-drive = Drive …
+board-mode-turn = Turn round …
+board-mode-boost = Boost …
+board-hold-turn = Turn round, all three actions
+board-boost-on =
+    { $count ->
+        [one] One more card.
+       *[other] Up to { $count } more cards.
+    }
+board-boost-stop = Stop here
+board-threat =
+    { $side_id ->
+        [N] { $car } comes from the north and grabs!
+        [E] { $car } comes from the east and grabs!
+        [S] { $car } comes from the south and grabs!
+       *[W] { $car } comes from the west and grabs!
+    }
+board-bomb = Chili bomb!
+board-give-up = Hands up
+board-wait-don = The red trail behind you: from there they can catch you.
+board-wait-police = On Don's red trail you catch him. In the other lane you don't.
+board-you-are-out = You are out and watch.
+board-watching = You are watching. Don's face-down cards stay face down.
+
+## Headline, log, list
+
+board-phase = Pizza { $variant } · { $round }
+board-chapter = Round { $number }
+board-phrase-spicy = Too hot for you.
+board-phrase-right = I had the right of way!
+board-phrase-oneway = That is a one-way street.
+board-phrase-papers = Licence and registration, please.
+board-phrase-delivery = I'll take the tradesmen's entrance.
+board-fact-turn = Where it stands
+board-fact-turn-of = { $car } ({ $name }) to move
+board-fact-city = The city, row { $number }
+board-fact-borders = At the border
+board-fact-craters = Craters
+board-fact-crater = between { $one } and { $two }
+board-fact-trail = Don can be caught from
+board-fact-trail-step =
+    { $count ->
+        [one] { $place }: 1 card
+       *[other] { $place }: { $count } cards
+    }
+board-fact-ends = Open ends: { $places }
+board-fact-removed = Out of the game
+board-fact-count = { $count }× { $card }
+
+## The front page
+
+end-headline-caught =
+    { $count ->
+        [one] { $winners } nabs the Don
+       *[other] { $winners } nab the Don
+    }
+end-headline-don-blocked = End of the road for Don Falconi
+end-headline-police-out = Falconi has the town to himself
+end-headline-escaped =
+    { $colour_id ->
+        [green] Falconi lost in the woods
+        [blue] Falconi puts to sea
+        [yellow] Falconi takes off
+       *[none] Falconi leaves no address
+    }
+end-headline-nightfall =
+    { $side_id ->
+        [don] Night swallows the Don
+       *[police] Night falls. The Don still circles
+    }
+end-why-caught = { $car } came upon the Don from behind at { $cell }.
+end-why-don-blocked =
+    { $cell ->
+        [none] The Don never even left the prison.
+       *[other] At { $cell } the Don ran out of road: wall, border, dead end.
+    } { end-winners }
+end-why-police-out = Not one police car can move. { end-winners }
+end-why-escaped =
+    { $colour_id ->
+        [green] At the edge of the forest, by { $cell }, a hut stood open.
+        [blue] At the quay by { $cell } a boat lay waiting.
+        [yellow] In the fields by { $cell } the propeller was already turning.
+       *[none] An accomplice waited at the border.
+    } { end-winners }
+end-why-nightfall =
+    { $side_id ->
+        [don] { $rounds } rounds of chase, then darkness. Whoever still drives now drives away.
+       *[police] { $rounds } rounds and no way out. At night the town is closed.
+    } { end-winners }
+end-winners =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+end-caption = "I only went out for a pizza." The wanted man on the arterial road.
+end-chase = The whole chase in ten seconds
+end-map = The city with the routes of all cars
+end-play = Play
+end-pause = Pause
+end-scrub = Scrub through the chase
+end-scene = Round { $round }. { $text }
+end-cars = Who got how far
+end-driver = Car
+end-driven = driven
+end-laid = laid
+end-left = Whereabouts
+end-left-caught = caught
+end-left-blocked = walled in
+end-left-fled = fled
+end-left-free = at large
+end-left-night = still circling
+end-left-out = out in round { $round }
+end-left-in = in to the last
+end-numbers = The chase in numbers
+end-rounds =
+    { $count ->
+        [one] round
+       *[other] rounds
+    }
+end-bombs =
+    { $count ->
+        [one] chili bomb
+       *[other] chili bombs
+    }
+end-boosts =
+    { $count ->
+        [one] chili boost
+       *[other] chili boosts
+    }
+end-overtaken =
+    { $count ->
+        [one] police car overtaken
+       *[other] police cars overtaken
+    }
+end-turns =
+    { $count ->
+        [one] three-point turn
+       *[other] three-point turns
+    }
+end-catches =
+    { $count ->
+        [one] grab from behind
+       *[other] grabs from behind
+    }
+end-narrow =
+    { $steps ->
+        [one] That was close: in round { $round } { $car } stood right behind the Don at { $cell }.
+        [2] That was close: in round { $round } { $car } was 2 cards short of the Don at { $cell }.
+        [3] That was close: in round { $round } { $car } was 3 cards short of the Don at { $cell }.
+       *[other] Nobody came nearer from behind than in round { $round }: { $car } was { $steps } cards short.
+    }
+end-narrow-never = Nobody ever came near the Don from behind.
+end-hidden = What the Don held face down
+end-hidden-none = Nothing. The Don's pockets were empty.
+end-hidden-reserve = Reserve: { $card }
+end-hidden-secret =
+    { $colour_id ->
+        [green] Secret: the escape card to the forest
+        [blue] Secret: the escape card to the harbour
+       *[yellow] Secret: the escape card to the country
+    }
+end-next =
+    { $own ->
+        [yes] In the next game you are the Don.
+       *[no] In the next game { $seat } is the Don.
+    }
+end-again =
+    { $own ->
+        [yes] In a rematch everybody moves on one chair. Then you are the Don.
+       *[no] In a rematch everybody moves on one chair. Then { $seat } is the Don.
+    }
+
+## The guided game
+
+guide-don = You are Don Falconi, fresh out of prison. The card has to join your road: turn it, and the arrows show where you drive next.
+guide-police = You are after the Don. Your card goes in front of your station: turn it, and the arrows show where you drive next.
+guide-drive = At a junction you choose. You always drive to an open end of the road, never just a little way.
+guide-don-lanes = Keep right, even as a crook. Every road has two lanes. Only the red one is dangerous: whoever comes along it from behind has you. Oncoming traffic just waves.
+guide-police-lanes = The same road is not enough, it must be the Don's lane. Red is where you get him from: from behind, in his direction. In the other lane you drive past.
+guide-catch = The way from behind is clear. The red arrow catches the Don, unless he has a bomb left.
+guide-react = The police are behind you! A chili bomb tears up the road between you, for good. Without a bomb this is the end.
+guide-crater = A crater: nobody drives across this edge any more, either way. Whoever finds a way round from behind may try again.
+guide-blast = A wall ahead, a road behind it: a bomb blasts the way open. With nothing behind the wall it is no use.
+guide-advance = Somebody has built on in front of you. Drive to an open end first, then you draw your card.
+guide-trap = Mind the warning cone: laid like this, every road you can reach ends at a wall or at the border. Then you are out.
+guide-block = Cards only have to fit your own road. This one can close somebody's last way, and that is allowed.
+guide-turning = A turning place: it brings you into the other lane. Without a side road behind you it leads nowhere else, though.
+guide-junction = Side roads are life insurance: if somebody walls you in ahead, you take the other one behind.
+guide-bombs = You have two chili bombs: one to throw behind you when you are caught, or one through a wall ahead. Save them.

@@ -1,0 +1,123 @@
+/** Positions and events for tests: Don and one police car on an empty map, and what shall be different. */
+
+import type { Say } from '../../table/game';
+import { FRONT, type Car } from './box';
+import { borderAt } from './places';
+import type { CarSeen, Event, Log, Preview, View } from './types';
+
+const SEATS: Readonly<Record<Car, number>> = { prison: 0, green: 1, blue: 2, yellow: 3 };
+
+export function logOf(...events: readonly Event[]): Log {
+  return events.map((event, index) => ({ number: index + 1, at: 0, event }));
+}
+
+export function turnBegan(car: Car, round: number): Event {
+  return { event: 'turn_began', seat: SEATS[car], car, round_number: round };
+}
+
+export function laid(car: Car, cell: string, card: string, rotation: number): Event {
+  return { event: 'card_laid', seat: SEATS[car], car, card, rotation, cell };
+}
+
+export function drove(car: Car, ...path: readonly string[]): Event {
+  return { event: 'drove', seat: SEATS[car], car, path, place: path.at(-1) ?? '' };
+}
+
+export function carAt(car: Car, different: Partial<CarSeen> = {}): CarSeen {
+  return {
+    car,
+    seat: SEATS[car],
+    place: null,
+    is_out: false,
+    reserve: [],
+    hidden: 0,
+    exits: [borderAt(FRONT[car].cell, FRONT[car].side)],
+    ends: [],
+    path: [],
+    driven: 0,
+    laid: 0,
+    ...different,
+  };
+}
+
+const OPTIONS: View['options'] = {
+  variant: 'margherita',
+  don_seat: 0,
+  police_cars: 'auto',
+  stations: 'auto',
+  dead_end_redraw: 'first_card',
+  margherita_bombs: 2,
+  secret_escape: 'dealt',
+  hunt_rounds: 24,
+  nightfall_winner: 'auto',
+  police_share_win: false,
+  match: 'single',
+  match_games: 1,
+};
+
+export function viewOf(different: Partial<View> = {}): View {
+  return {
+    you: 0,
+    beat: 1,
+    waiting: [0],
+    options: OPTIONS,
+    variant: 'margherita',
+    principle: 'I',
+    seats: 2,
+    phase: 'lay',
+    turn: 'prison',
+    round_number: 1,
+    hunt_rounds: null,
+    actions_left: 0,
+    cars: [carAt('prison'), carAt('green')],
+    grid: {},
+    craters: [],
+    escapes: {},
+    bombs: 2,
+    boosts: 0,
+    pile: 80,
+    pile_bottom: [],
+    removed: {},
+    hand: 'straight',
+    redrawn: 0,
+    escape_card: null,
+    catch: null,
+    resumes: null,
+    boost: null,
+    has_secret: false,
+    don_escapes: [0, 0],
+    trail: {},
+    previews: [],
+    own: null,
+    revealed: null,
+    winners: [],
+    winning_cars: [],
+    reason: null,
+    ...different,
+  };
+}
+
+export function previewAt(cell: string, different: Partial<Preview> = {}): Preview {
+  return {
+    card: 'straight',
+    rotation: 0,
+    cell,
+    drives: [],
+    catches: [],
+    flees: [],
+    blasts: [],
+    blocks: [],
+    ...different,
+  };
+}
+
+/** Says the key and what it is about, so that tests see which sentence was chosen. */
+export const say = Object.defineProperties(
+  (key: string, args: Readonly<Record<string, unknown>> = {}) => [key, ...Object.values(args).map(String)].join(' '),
+  {
+    has: { value: () => true },
+    action: { value: (action: { readonly do: string }) => action.do },
+    event: { value: (event: Event) => event.event },
+    word: { value: (field: string, value: string) => `${field}:${value}` },
+  },
+) as unknown as Say;
