@@ -13,7 +13,7 @@ CELL: Final = "#main [data-cell]"
 
 PICTURES: Final = (
     Picture("hunt", "action", level="diavola", seed="don", time=30),
-    Picture("chase", "action", level="diavola", seed="roma", time=21, picked=(CARD, CELL)),
+    Picture("chase", "action", level="diavola", seed="roma", time=20, picked=(CARD, CELL)),
     Picture("street", "lay", level="margherita", seed="bari", time=9),
 )
 FORMS: Final = (FormPicture("pizzas", "prosciutto"),)
