@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from functools import cached_property
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -27,9 +28,24 @@ from tests.table.tables import (
     seated,
 )
 
-MOST_POINTS: Final = 60
+MOST_STOPS: Final = 20
 
 CourierEntry = Entry[CourierAction, Event, CourierOptions]
+
+
+Point = tuple[bytes, list[bytes]]
+
+
+class Watched(Match[Any, Any, Any, Any]):
+    """Remembers what its table was like after every entry."""
+
+    def enter(self, entry: Entry[Any, Any, Any], state: Any = None) -> None:
+        super().enter(entry, state)
+        self.passed.append(_point(self))
+
+    @cached_property
+    def passed(self) -> list[Point]:
+        return []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -40,9 +56,9 @@ def test_replay_to_any_point_equals_the_live_table(game: AnyGame) -> None:
     while not match.outcome():
         random_step(match, chance)
         points.append(_point(match))
-    # Of a long game some: to replay to the last point is to pass all of them.
-    every = 1 + len(points) // MOST_POINTS
-    wanted = sorted({*range(1, len(points), every), len(points)})
+    assert Watched.replay(match.record(), seed=match.secret).passed == points
+    # It goes the same way to every point, so to stop is tried at some.
+    wanted = sorted({*range(1, len(points), 1 + len(points) // MOST_STOPS), len(points)})
     replayed = [_point(Match.replay(match.record(), upto, match.secret)) for upto in wanted]
     assert replayed == [points[upto - 1] for upto in wanted]
 
@@ -138,5 +154,5 @@ def test_a_vote_of_a_bot_is_found() -> None:
         Match.replay(replace(record, log=(*record.log, vote)), seed=SECRET)
 
 
-def _point(match: AnyMatch) -> tuple[bytes, list[bytes]]:
+def _point(match: AnyMatch) -> Point:
     return freeze(match.state), everything(match)
