@@ -1,7 +1,10 @@
 """The players of the house: given a view and the legal actions, never a State.
 
 `HOUSE` looks along the lanes, counts cards, actions and space, and thinks its turn through to the end. `EASY` looks no
-further than the next action, does not notice whom a card blocks, and often acts on a whim.
+further than the next action, does not notice when a card blocks Don, and often acts on a whim.
+
+In principle II the police stand by each other: none walls a colleague in, draws a card that must wall itself in, or
+ends its turn where a boost would put it out. For Don a lane that one of them holds is no way out.
 """
 
 from __future__ import annotations

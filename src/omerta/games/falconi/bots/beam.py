@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from omerta.contract import Chance
-from omerta.games.falconi.bots.moves import moves
+from omerta.games.falconi.bots.moves import FULL_HAND, any_lays, may_be_overtaken, moves
 from omerta.games.falconi.bots.noise import noise
 from omerta.games.falconi.bots.outcomes import (
     after,
     don_is_blocked,
     is_used_up,
+    police_is_blocked,
     winner_after,
     without_blocked,
 )
@@ -25,16 +26,16 @@ WHOLE_TURN: Final = 8
 """Levels: three actions, two of them boosts of up to four steps and a stop."""
 _WIN: Final = 1_000_000.0
 _TRAP: Final = 10_000.0
+_RAMMED: Final = 10.0
 _ACTION: Final = 0.8
 """What an action is worth that is still to come."""
 
 
 class Tried(NamedTuple):
-    """A beginning of the turn: the number of its first action, and what its actions cost in themselves."""
+    """A beginning of the turn and the number of its first action."""
 
     value: float
     first: int
-    toll: float
     thought: Thought
 
 
@@ -52,7 +53,7 @@ class Beam:
         """The number of the action among these that begins the best turn; the first among equals."""
         kept: list[Tried] = []
         for number, move in enumerate(firsts):
-            self._try(move, 0, Tried(0.0, number, 0.0, self._root), kept)
+            self._try(move, 0, Tried(0.0, number, self._root), kept)
         for level in range(1, self._temper.levels):
             # Stable: the first of the list among equals.
             kept = sorted(kept, key=lambda tried: -tried.value)[:_WIDTH]
@@ -70,7 +71,7 @@ class Beam:
     def _try(self, move: Move, level: int, tried: Tried, kept: list[Tried]) -> None:
         """What ends the game, the turn or the thought is a candidate; what does not may be kept."""
         if move.kind == DRAW:
-            self._consider(self._drawn(tried.thought) + tried.toll, tried.first)
+            self._consider(self._drawn(tried.thought), tried.first)
         elif move.kind == FLEE or (move.kind == DRIVE and self._is_catch(move)):
             self._consider(_WIN - level, tried.first)
         else:
@@ -86,7 +87,20 @@ class Beam:
     def _drawn(self, thought: Thought) -> float:
         gain = 1.6 if self._turn.is_dons and thought.colours else 0.9
         value = self._noisy(thought) + _ACTION * (thought.actions_left - 1)
-        return value + (0.7 * gain - 0.4 if len(thought.hand) > 1 else gain)
+        if len(thought.hand) < FULL_HAND:
+            return value + gain
+        return value + 0.7 * gain - 0.4 - (_TRAP if self._must_trap_itself(thought) else 0.0)
+
+    def _must_trap_itself(self, thought: Thought) -> bool:
+        """After a third card one must be laid. Would each of those in hand leave the own car no way on? F-7.9"""
+        drawn = thought._replace(actions_left=thought.actions_left - 1)
+        return all(self._is_trapped(after(self._turn, drawn, lay)) for lay in any_lays(self._turn, drawn))
+
+    def _is_trapped(self, thought: Thought) -> bool:
+        turn, ground = self._turn, self._worth.ground(thought.city)
+        if turn.is_dons:
+            return don_is_blocked(turn, thought, ground)
+        return police_is_blocked(turn, thought, ground, turn.mover)
 
     def _look(self, move: Move, tried: Tried, kept: list[Tried]) -> None:
         """At what comes of the move."""
@@ -95,30 +109,41 @@ class Beam:
             # The last police car is overtaken.  F-3.9
             self._consider(_WIN, tried.first)
             return
-        toll = tried.toll + self._trap(move, thought) + _toll(move)
+        toll = self._trap(move, thought) + _toll(move)
         if is_used_up(self._turn, thought):
             self._consider(self._ended(thought, toll), tried.first)
         else:
             value = self._noisy(thought) + toll + _ACTION * thought.actions_left
-            kept.append(Tried(value, tried.first, toll, thought))
+            kept.append(Tried(value, tried.first, thought))
 
     def _ended(self, thought: Thought, toll: float) -> float:
         """The worth of a whole turn. F-3.7"""
         ground = self._worth.ground(thought.city)
         winner = winner_after(self._turn, thought, ground)
-        if winner is None:
-            return self._noisy(without_blocked(self._turn, thought, ground)) + toll
-        return _WIN if (winner == "don") == self._turn.is_dons else -_WIN
+        if winner is not None:
+            return _WIN if (winner == "don") == self._turn.is_dons else -_WIN
+        if self._is_trapped(thought):
+            toll -= _TRAP
+        elif may_be_overtaken(self._turn, thought):
+            toll -= _RAMMED
+        return self._noisy(without_blocked(self._turn, thought, ground)) + toll
 
     def _noisy(self, thought: Thought) -> float:
         return self._worth.of(thought) + noise(self._chance, self._temper.actions)
 
     def _trap(self, move: Move, thought: Thought) -> float:
-        """A police card that leaves Don no way on. F-3.2"""
-        if move.kind != LAY or self._turn.is_dons or not self._temper.sees_blocks:
+        """A card that leaves the own car or a colleague no way on, or a police card that leaves Don none. F-3.6"""
+        if move.kind != LAY:
             return 0.0
-        return _TRAP if don_is_blocked(self._turn, thought, self._worth.ground(thought.city)) else 0.0
+        turn, ground = self._turn, self._worth.ground(thought.city)
+        if turn.is_dons:
+            return -_TRAP if self._is_trapped(thought) else 0.0
+        if self._temper.sees_blocks and don_is_blocked(turn, thought, ground):
+            # He is out before anybody else is.  F-3.7
+            return _TRAP
+        return -_TRAP if any(police_is_blocked(turn, thought, ground, car) for car in thought.hunters) else 0.0
 
 
 def _toll(move: Move) -> float:
+    """What an action costs in itself: it counts against the others of its level, not later."""
     return -0.7 if move.kind == TURN else -5.0 if move.kind == LAY_ESCAPE else 0.0

@@ -30,7 +30,7 @@ from omerta.games.falconi.streets.cards import CARD_CODES, TYPES
 from omerta.games.falconi.streets.cells import AROUND, BOTH_EXITS, ELIGIBLE_PLACES, NOWHERE
 from omerta.games.falconi.streets.ways import steps
 
-_FULL_HAND: Final = 2
+FULL_HAND: Final = 2
 
 
 def moves(turn: Turn, thought: Thought) -> list[Move]:
@@ -38,10 +38,9 @@ def moves(turn: Turn, thought: Thought) -> list[Move]:
         return _boost_moves(turn, thought)
     if not thought.actions_left:
         return []
-    lays = _lays(turn, thought)
-    if len(thought.hand) > _FULL_HAND:
-        # F-7.9
-        return lays + _escape_lays(turn, thought)
+    if len(thought.hand) > FULL_HAND:
+        return any_lays(turn, thought)
+    lays = _street_lays(turn, thought)
     found = [Move(DRAW)] if _may_draw(turn, thought, bool(lays)) else []
     found += lays
     found += [Move(DRIVE, where=place) for place in _ahead(turn, thought) if is_free(turn, thought, place)]
@@ -57,10 +56,15 @@ def _may_draw(turn: Turn, thought: Thought, can_lay: bool) -> bool:
     """F-7.2"""
     if turn.pile_is_empty:
         return False
-    return len(thought.hand) < _FULL_HAND or (thought.actions_left > 1 and can_lay)
+    return len(thought.hand) < FULL_HAND or (thought.actions_left > 1 and can_lay)
 
 
-def _lays(turn: Turn, thought: Thought) -> list[Move]:
+def any_lays(turn: Turn, thought: Thought) -> list[Move]:
+    """With three cards in hand nothing else is possible. F-7.9"""
+    return _street_lays(turn, thought) + _escape_lays(turn, thought)
+
+
+def _street_lays(turn: Turn, thought: Thought) -> list[Move]:
     """F-7.4"""
     empty = thought.city.empty
     near = EXIT_CELLS[turn.mover] if thought.place == START else AROUND[thought.place >> 2]
@@ -155,3 +159,14 @@ def _may_boost(turn: Turn, thought: Thought, place: int, steps_left: int) -> boo
         return False
     ends = steps(thought.city.grid, 0, place)
     return bool(thought.escapes & PLACE_BIT[place]) or any(is_free(turn, thought, end) for end in ends)
+
+
+def may_be_overtaken(turn: Turn, thought: Thought) -> bool:
+    """Does the police car that moved stand where a boost of Don's could put it out? F-9.5"""
+    don, place = turn.others[DON], thought.place
+    if turn.is_dons or not thought.boosts or START in (don, place):
+        return False
+    grid = thought.city.grid
+    one = steps(grid, 0, don)
+    near = place in one or any(place in steps(grid, 0, end) for end in one)
+    return near and bool(steps(grid, 0, place))

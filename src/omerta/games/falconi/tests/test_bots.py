@@ -234,6 +234,49 @@ def test_nobody_drives_itself_out() -> None:
     assert {type(chosen(HOUSE, scene, tie)) for tie in range(5)} <= {Draw, Lay}
 
 
+def locked_in(reserve: list[str]) -> FalconiScene:
+    """Green comes out of its ring of streets by a9 alone, and can lay nowhere else."""
+    return given(
+        "salami",
+        cars={"prison": "e2>E", "green": "b9>W", "yellow": None},
+        cards=on("b9 tee[ESW]", "c9 curve[SW]", "c8 curve[NW]", "b8 curve[NE]"),
+        to_move="green",
+        reserves={"green": reserve},
+    )
+
+
+@rule("F-7.9", "F-3.6")
+@both_bots
+def test_nobody_draws_a_third_card_that_must_wall_it_in(bot: FalconiBot) -> None:
+    """With two straights, whatever comes: laid into a9, either way, a straight is a dead end or a wall."""
+    scene = locked_in(["straight", "straight"])
+    assert Draw() in choices(scene)
+    assert Draw() not in {chosen(bot, scene, tie) for tie in range(8)}
+
+
+@rule("F-7.9")
+def test_with_a_card_that_leads_on_it_may_draw() -> None:
+    assert Draw() in {chosen(HOUSE, locked_in(["straight", "curve"]), tie) for tie in range(8)}
+
+
+@rule("F-3.6", "F-3.7")
+@both_bots
+def test_nobody_walls_in_a_colleague(bot: FalconiBot) -> None:
+    """Yellow's street has its only open end at e7, beside green: no card may lie there that does not take it on."""
+    scene = given(
+        "salami",
+        cars={"prison": "e2>E", "green": "d7>N", "yellow": "e6>N"},
+        cards=on("d7 straight[NS]", "e5 uturn[N]", "e6 straight[NS]"),
+        to_move="green",
+        reserves={"green": ["straight", "straight"], "prison": []},
+        actions=1,
+    )
+    shut = lay("straight[EW]", "e7")
+    assert shut in choices(scene)
+    assert shut not in {chosen(bot, scene, tie) for tie in range(8)}
+    assert [car.car for car in do(scene, shut).view(None).cars if car.is_out] == ["yellow"]
+
+
 @rule("F-7.3")
 def test_the_police_lay_an_escape_card_far_from_don_by_actions() -> None:
     scene = given(
