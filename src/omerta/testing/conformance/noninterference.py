@@ -90,8 +90,7 @@ class Watch:
         self.report = report
         self.beat = truth.state.beat
         self.unseen: list[Taken] = []  # silent steps of others within the present beat
-        self.anchor = case.game.view(truth.state, truth.viewer)
-        self.anchored = truth.copy()
+        self._anchor_here()
         self.asking = 0
         self.anchor_asked, self.anchor_known = self.asking, self._known(truth, self.asking)
         self.truth_known = self.anchor_known
@@ -150,14 +149,19 @@ class Watch:
             self.beat, self.unseen = self.truth.state.beat, []
         else:
             self.unseen += [taken for taken in steps if taken.seat != self.truth.viewer]
+        self._anchor_here()
+        self.anchor_asked, self.anchor_known = self.asking, self.truth_known
+
+    def _anchor_here(self) -> None:
+        """Worlds are imagined from what the viewer sees now, and what can be counted of it is counted once."""
         self.anchor = self.case.game.view(self.truth.state, self.truth.viewer)
         self.anchored = self.truth.copy()
-        self.anchor_asked, self.anchor_known = self.asking, self.truth_known
+        self.imagined = self.case.game.imagine(self.anchor)
 
     def _world(self, number: int = 0) -> World:
         """A world the viewer cannot tell from the truth at the last moment it was told something."""
         game, viewer = self.case.game, self.truth.viewer
-        state = game.imagine(self.anchor).draw(self.chance)
+        state = self.imagined.draw(self.chance)
         for name in list(self.case.probes.grafts)[: number % (len(self.case.probes.grafts) + 1)]:
             grafted = state.clone()
             self.case.probes.grafts[name](self.anchored.state, grafted)
