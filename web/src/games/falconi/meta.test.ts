@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SeatFace } from '../../table/game';
 import meta from './meta';
 import { carAt, previewAt, say, turnBegan, viewOf } from './testing';
+import type { View } from './types';
 import { distanceName, goalLabel, placeName, previewName, spokenName } from './words';
 
 const seats = ['Du', 'Mara'].map((label, seat) => ({ seat, label, name: label })) as unknown as SeatFace[];
@@ -67,6 +68,18 @@ describe('the board in words', () => {
     expect(lines).toContain('board-behind 2');
     expect(lines).toContain('board-bombs 2');
     expect(lines).toContain('board-reserve card:tee');
+  });
+
+  it('tells Don what he has face down, and others only that there is something', () => {
+    const hidden = { cars: [carAt('prison', { hidden: 1 })], has_secret: true, pile: 40 };
+    const own = { reserve: ['curve'], secret: 'blue', previews: [] } as const;
+    const told = (view: View) => (meta.facts?.(view, say, seats) ?? []).flatMap(({ values }) => values);
+    expect(told(viewOf({ ...hidden, own }))).toEqual(
+      expect.arrayContaining(['board-reserve card:curve', 'board-secret card:escape-blue', 'board-fact-pile 40']),
+    );
+    expect(told(viewOf(hidden))).toEqual(
+      expect.arrayContaining(['board-reserve board-hidden-card', 'board-secret board-hidden-card']),
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import type { AnyOptions } from '../../protocol/generated';
 import type { Fact, GameMeta, Say, SeatFace } from '../../table/game';
 import { badge } from './badge';
 import { colours } from './colours';
-import { carOf } from './city';
+import { cardsOf, carOf } from './city';
 import { ending } from './ending';
 import { ACROSS, beside, FILES, spotOf } from './places';
 import type { CarSeen, Event, View } from './types';
@@ -34,14 +34,14 @@ function harder(options: AnyOptions): AnyOptions | null {
 }
 
 function carLines(view: View, say: Say, car: CarSeen): readonly string[] {
-  const hidden = Array.from({ length: car.hidden }, () => cardName(say, null));
-  const open = car.reserve.map((card) => cardName(say, card));
-  const cards = [...open, ...hidden];
+  const cards = cardsOf(view, car).map((card) => cardName(say, card));
   const isDon = car.car === 'prison';
+  const secret = (view.own ?? view.revealed)?.secret ?? null;
   return [
     standingName(say, car),
     distanceName(say, view, car),
     cards.length === 0 ? '' : say('board-reserve', { cards: cards.join(', ') }),
+    isDon && view.has_secret ? say('board-secret', { card: cardName(say, secret && `escape-${secret}`) }) : '',
     isDon && view.bombs > 0 ? say('board-bombs', { count: view.bombs }) : '',
     isDon && view.boosts > 0 ? say('board-boosts', { count: view.boosts }) : '',
     car.ends.length === 0
@@ -80,7 +80,7 @@ function facts(view: View, say: Say, seats: readonly SeatFace[]): readonly Fact[
   return [
     {
       label: say('board-fact-turn'),
-      values: [phase(view, say), ...turn, ...left, say('board-pile', { count: view.pile })],
+      values: [phase(view, say), ...turn, ...left, say('board-fact-pile', { count: view.pile })],
     },
     ...view.cars.map((car) => ({
       label: `${say.word('car', car.car)}: ${seats[car.seat]?.label ?? ''}`,

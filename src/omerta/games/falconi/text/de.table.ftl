@@ -151,6 +151,12 @@ board-phrase-papers = Fahrzeugpapiere, bitte.
 board-phrase-delivery = Ich nehme den Lieferanteneingang.
 board-fact-turn = Stand
 board-fact-turn-of = { $car } ({ $name }) ist dran
+board-fact-pile =
+    { $count ->
+        [0] Der Stapel ist leer
+        [one] 1 Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
 board-fact-city = Die Stadt, Reihe { $number }
 board-fact-borders = Am Rand
 board-fact-craters = Krater

@@ -151,6 +151,12 @@ board-phrase-papers = Licence and registration, please.
 board-phrase-delivery = I'll take the tradesmen's entrance.
 board-fact-turn = Where it stands
 board-fact-turn-of = { $car } ({ $name }) to move
+board-fact-pile =
+    { $count ->
+        [0] the pile is empty
+        [one] 1 card in the pile
+       *[other] { $count } cards in the pile
+    }
 board-fact-city = The city, row { $number }
 board-fact-borders = At the border
 board-fact-craters = Craters
