@@ -95,7 +95,7 @@ DE, EN = Texts(GAME, "de"), Texts(GAME, "en")
         (CarOut(1, "green", "blocked", ()), "Grün sitzt fest und ist draußen.", "Green is stuck and out of the game."),
         (Drive("e4>N"), "Nach e4 Nord", "To e4 north"),
         (Catch("W"), "Zugreifen, von Westen her", "Catch, coming from the west"),
-        (Lay("bridge", 0, "e4"), "Brücke auf e4, ungedreht", "flyover on e4, not turned"),
+        (Lay("bridge", 0, "e4"), "Brücke auf e4, ungedreht", "Lay on e4: flyover, not turned"),
         (LayEscape("green", "W-6"), "Grüne Fluchtkarte am Westrand 6", "Green escape card at west edge 6"),
         (ThreePointTurn("e4>S"), "Wenden, nach e4 Süd", "Turn round, to e4 south"),
         (Decision("react"), "Sie haben dich gleich! Bombe?", "They have almost got you! A bomb?"),
