@@ -4,7 +4,7 @@
 further than the next action, does not notice when a card blocks Don, and often acts on a whim.
 
 In principle II the police stand by each other: none walls a colleague in, draws a card that must wall itself in, or
-ends its turn where a boost would put it out. For Don a lane that one of them holds is no way out.
+ends its turn where a boost would put it out.
 """
 
 from __future__ import annotations

@@ -10,10 +10,12 @@ from omerta.games.falconi.bots.position import DON, Position
 from omerta.games.falconi.bots.situation import move_of, thought_of, turn_of
 from omerta.games.falconi.bots.thought import Thought, Turn
 from omerta.games.falconi.bots.waves import NO_WAY
-from omerta.games.falconi.bots.worth import FAR, Worth, cost_to_flee, don_places
+from omerta.games.falconi.bots.worth import Worth, don_places, own_targets
 from omerta.games.falconi.components import CARS
 from omerta.games.falconi.seen import FalconiView
 from omerta.games.falconi.streets.cells import PLACE_INDEX
+
+_FAR = 30
 
 
 def action_reason(view: FalconiView, position: Position, action: FalconiAction) -> Text:
@@ -36,7 +38,7 @@ def action_reason(view: FalconiView, position: Position, action: FalconiAction) 
 
 
 def _escape_reason(turn: Turn, thought: Thought, action: LayEscape) -> Text:
-    cost = cost_to_flee(turn, thought, Worth(turn).ground(thought.city))
+    cost = _cost_to_escape(turn, thought)
     if cost == NO_WAY:
         return Text("why-escape-far", {"border": action.border})
     return Text("why-escape-laid", {"border": action.border, "cost": cost})
@@ -73,7 +75,7 @@ def _police_reason(turn: Turn, thought: Thought) -> Text:
 def _dons_reason(turn: Turn, thought: Thought) -> Text:
     """What is nearer: the police or the way out of the city."""
     cost, car = min([(_cost_to_don(turn, thought, car), car) for car in thought.hunters])
-    away = cost_to_flee(turn, thought, Worth(turn).ground(thought.city))
+    away = _cost_to_escape(turn, thought)
     if away < cost:
         return Text("why-actions-to-escape", {"cost": away})
     if cost == NO_WAY:
@@ -83,4 +85,9 @@ def _dons_reason(turn: Turn, thought: Thought) -> Text:
 
 def _cost_to_don(turn: Turn, thought: Thought, car: int) -> int:
     ground = Worth(turn).ground(thought.city)
-    return ground.price(ground.ways_to(don_places(turn, thought)), car, place_of(turn, thought, car), FAR)
+    return ground.price(ground.ways_to(don_places(turn, thought)), car, place_of(turn, thought, car), _FAR)
+
+
+def _cost_to_escape(turn: Turn, thought: Thought) -> int:
+    ground = Worth(turn).ground(thought.city)
+    return ground.price(ground.ways_to(0, thought.escapes, own_targets(thought)), DON, thought.place, _FAR)

@@ -94,13 +94,11 @@ class CostWave(Wave):
     In a city with one card more a wave follows the one of the city before until it comes to that card.
     """
 
-    __slots__ = ("_barred", "_changed", "_leader", "_past", "_turns")
+    __slots__ = ("_changed", "_leader", "_past", "_turns")
 
-    def __init__(self, city: City, sources: Sequence[Places], *, turns: bool = True, barred: Places = 0) -> None:
+    def __init__(self, city: City, sources: Sequence[Places], *, turns: bool = True) -> None:
         super().__init__(city, sources)
         self._turns = turns
-        self._barred = barred
-        """No way leads through these places."""
         self._past: list[tuple[Places, tuple[Places, ...]]] = []
         """What was seen, and what was due, when a level had just been found."""
         self._leader: CostWave | None = None
@@ -172,7 +170,6 @@ class CostWave(Wave):
     def _go_on(self, front: Places) -> None:
         """One step back from all places of a level, over streets and over empty cells."""
         due, city = self._due, self._city
-        front &= ~self._barred
         while len(due) < EMPTY_CELL:
             due.append(0)
         by_street, by_field = entries_by_both(front, city.streets, city.fields)

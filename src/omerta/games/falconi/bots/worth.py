@@ -7,7 +7,7 @@ from typing import Final
 from omerta.games.falconi.bots.city import City
 from omerta.games.falconi.bots.ground import Ground
 from omerta.games.falconi.bots.outcomes import has_hidden_card, place_of
-from omerta.games.falconi.bots.planes import PLACE_BIT, Places, places_in
+from omerta.games.falconi.bots.planes import PLACE_BIT, Places
 from omerta.games.falconi.bots.position import DON, ELIGIBLE, FRONT_PORTS, START
 from omerta.games.falconi.bots.thought import Thought, Turn
 from omerta.games.falconi.components import CARD_TYPES
@@ -17,8 +17,6 @@ from omerta.games.falconi.streets.cells import BESIDE
 _CARD_WORTH: Final = {"tee": 1.0, "cross": 1.0, "curve": 0.8, "straight": 0.6, "bridge": 0.6, "uturn": 0.15}
 CARD_WORTH: Final = (*[_CARD_WORTH[kind] for kind in CARD_TYPES], *[2.5 for _ in ESCAPES])
 _PAIR: Final = -0.3
-FAR: Final = 30
-"""Nobody looks further than so many actions."""
 
 
 class Worth:
@@ -72,7 +70,8 @@ class Worth:
         """How near an escape card is, or a position for one of his own."""
         own = own_targets(thought)
         if thought.escapes or own:
-            return -1.2 * min(30, cost_to_flee(self._turn, thought, ground))
+            ways = ground.ways_to(0, thought.escapes, own)
+            return -1.2 * min(30, ground.price(ways, DON, thought.place, 30))
         return 0.08 * min(20, thought.city.region(cell_ahead(thought.place))) - 19.2
 
     def _outlets(self, thought: Thought, ground: Ground) -> float:
@@ -146,13 +145,6 @@ def don_places(turn: Turn, thought: Thought) -> Places:
     if turn.is_dons and thought.place != START:
         return PLACE_BIT[thought.place]
     return turn.position.don_places
-
-
-def cost_to_flee(turn: Turn, thought: Thought, ground: Ground) -> int:
-    """Don's, in his own turn: no way leads through a lane that a police car holds. F-7.5"""
-    held = places_in([turn.others[car] for car in thought.hunters if turn.others[car] != START])
-    ways = ground.ways_to(0, thought.escapes, own_targets(thought), held)
-    return ground.price(ways, DON, thought.place, FAR)
 
 
 def own_targets(thought: Thought) -> Places:

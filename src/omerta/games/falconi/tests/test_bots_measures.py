@@ -123,15 +123,6 @@ def test_targets_may_lie_some_actions_further_on() -> None:
     assert wave.price_at(BORDER_INDEX["W-6"], NO_WAY) == 2
 
 
-@rule("F-7.5")
-def test_a_held_lane_is_no_way_but_the_other_lane_is() -> None:
-    """Westwards to W-5 over b5: a car on `b5>W` bars the way, one on `b5>E` does not."""
-    streets = Ground(city("a5 b5 c5 straight[EW]"))
-    free, held, beside = (streets.ways_to(0, at("a5>W"), 0, barred) for barred in (0, at("b5>W"), at("b5>E")))
-    assert [ways.price_at(PLACE_INDEX["c5>W"], 10) for ways in (free, held, beside)] == [3, NO_WAY, 3]
-    assert held.price_at(PLACE_INDEX["b5>W"], 10) == 2
-
-
 @rule("F-9.5")
 @pytest.mark.parametrize(
     ("place", "boosts", "rammed"),
