@@ -3,8 +3,7 @@
 `HOUSE` looks along the lanes, counts cards, actions and space, and thinks its turn through to the end. `EASY` looks no
 further than the next action, does not notice when a card blocks Don, and often acts on a whim.
 
-In principle II the police stand by each other: none walls a colleague in, draws a card that must wall itself in, or
-ends its turn where a boost would put it out.
+In principle II none of the police walls a colleague in, and nobody draws a card that must wall itself in.
 """
 
 from __future__ import annotations

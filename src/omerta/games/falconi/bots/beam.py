@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from omerta.contract import Chance
-from omerta.games.falconi.bots.moves import FULL_HAND, any_lays, may_be_overtaken, moves
+from omerta.games.falconi.bots.moves import FULL_HAND, any_lays, moves
 from omerta.games.falconi.bots.noise import noise
 from omerta.games.falconi.bots.outcomes import (
     after,
@@ -26,7 +26,6 @@ WHOLE_TURN: Final = 8
 """Levels: three actions, two of them boosts of up to four steps and a stop."""
 _WIN: Final = 1_000_000.0
 _TRAP: Final = 10_000.0
-_RAMMED: Final = 10.0
 _ACTION: Final = 0.8
 """What an action is worth that is still to come."""
 
@@ -124,8 +123,6 @@ class Beam:
             return _WIN if (winner == "don") == self._turn.is_dons else -_WIN
         if self._is_trapped(thought):
             toll -= _TRAP
-        elif may_be_overtaken(self._turn, thought):
-            toll -= _RAMMED
         return self._noisy(without_blocked(self._turn, thought, ground)) + toll
 
     def _noisy(self, thought: Thought) -> float:

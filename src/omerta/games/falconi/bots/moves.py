@@ -159,14 +159,3 @@ def _may_boost(turn: Turn, thought: Thought, place: int, steps_left: int) -> boo
         return False
     ends = steps(thought.city.grid, 0, place)
     return bool(thought.escapes & PLACE_BIT[place]) or any(is_free(turn, thought, end) for end in ends)
-
-
-def may_be_overtaken(turn: Turn, thought: Thought) -> bool:
-    """Does the police car that moved stand where a boost of Don's could put it out? F-9.5"""
-    don, place = turn.others[DON], thought.place
-    if turn.is_dons or not thought.boosts or START in (don, place):
-        return False
-    grid = thought.city.grid
-    one = steps(grid, 0, don)
-    near = place in one or any(place in steps(grid, 0, end) for end in one)
-    return near and bool(steps(grid, 0, place))

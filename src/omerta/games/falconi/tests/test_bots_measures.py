@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pytest
-
 from omerta.games.falconi.bots.city import City
 from omerta.games.falconi.bots.ground import Ground
-from omerta.games.falconi.bots.moves import may_be_overtaken
 from omerta.games.falconi.bots.planes import PLACE_BIT, Cells, Places, numbers, places_in
 from omerta.games.falconi.bots.position import BOTH_PORTS, FRONT_PORTS, START
-from omerta.games.falconi.bots.situation import position_of, thought_of, turn_of
+from omerta.games.falconi.bots.situation import position_of
 from omerta.games.falconi.bots.waves import NO_WAY, CardWave, CostWave
 from omerta.games.falconi.bots.ways_out import ways_out
 from omerta.games.falconi.bots.worth import hand_worth
@@ -19,7 +16,7 @@ from omerta.games.falconi.components import CARS, CELLS
 from omerta.games.falconi.streets.cards import CARD_INDEX, EMPTY
 from omerta.games.falconi.streets.cells import BORDER_INDEX, CELL_INDEX, CELL_NAMES, ENTRY, PLACE_INDEX, PLACE_NAMES
 from omerta.games.falconi.tests.given import code_of, given
-from omerta.games.falconi.tests.scenes import asked, on
+from omerta.games.falconi.tests.scenes import on
 from omerta.testing import rule
 
 GREEN, BLUE = CARS.index("green"), CARS.index("blue")
@@ -121,25 +118,6 @@ def test_targets_may_lie_some_actions_further_on() -> None:
     wave = CostWave(city("b7 straight[EW]"), [0, PLACE_BIT[BORDER_INDEX["W-7"]], PLACE_BIT[BORDER_INDEX["W-6"]]])
     assert wave.price_at(PLACE_INDEX["b7>W"], NO_WAY) == 4
     assert wave.price_at(BORDER_INDEX["W-6"], NO_WAY) == 2
-
-
-@rule("F-9.5")
-@pytest.mark.parametrize(
-    ("place", "boosts", "rammed"),
-    [("d5>E", 1, True), ("e5>E", 2, True), ("f5>E", 1, False), ("d5>W", 1, False), ("d5>E", 0, False)],
-    ids=["one step ahead", "two", "three: no step is left", "on the other lane", "without a boost"],
-)
-def test_a_police_car_may_be_overtaken_within_two_steps(place: str, boosts: int, rammed: bool) -> None:
-    scene = given(
-        "diavola",
-        cars={"prison": "c5>E", "green": place, "yellow": None},
-        cards=on("b5 c5 d5 e5 f5 g5 straight[EW]"),
-        to_move="green",
-        boosts=boosts,
-    )
-    view = scene.view(asked(scene))
-    position = position_of(view)
-    assert may_be_overtaken(turn_of(view, position), thought_of(view, position)) is rammed
 
 
 def test_a_wave_in_thought_finds_what_a_new_one_finds() -> None:
