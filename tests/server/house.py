@@ -31,8 +31,9 @@ Answer = dict[str, Any]
 
 
 def settings(folder: Path, **given: object) -> Settings:
-    """Bots answer at once, in threads."""
-    plain: dict[str, object] = {"data_dir": str(folder), "thinking": 0, "workers": 0, "request_burst": 1000}
+    """Bots answer at once, in threads, and nobody is turned away for asking often while they think."""
+    plain: dict[str, object] = {"data_dir": str(folder), "thinking": 0, "workers": 0}
+    plain |= {"request_burst": 1000, "message_burst": 1_000_000}
     home: dict[str, object] = {"web_dir": str(folder / "no-client"), "hosts": (HOST,)}
     return settings_from({}, **(plain | home | given))
 
@@ -168,7 +169,7 @@ class Line:
 
     def until(self, kind: str) -> Answer:
         while (message := self.hear())["type"] != kind:
-            pass
+            _fail_if_lost(message)
         return message
 
     def answer(self, **message: object) -> Answer:
@@ -178,6 +179,7 @@ class Line:
             heard = self.hear()
             if heard.get("id") == message["id"]:
                 return heard
+            _fail_if_lost(heard)
 
     def settled(self) -> None:
         """Everything that was on its way is heard."""
@@ -190,6 +192,11 @@ class Line:
     def act(self, key: str, action: Answer | None = None) -> Answer:
         decision = self.standing["decisions"][0][0]
         return self.answer(type="act", id=key, decision=decision, action=action or self.legal()[0])
+
+
+def _fail_if_lost(message: Answer) -> None:
+    """What was refused unread is never answered: to wait for that would be to wait for ever."""
+    assert message["type"] != "refused" or message["id"], f"what is waited for will not come: {message}"
 
 
 @contextmanager

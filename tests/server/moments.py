@@ -162,7 +162,7 @@ def evening(
     Nobody speaks unasked."""
     clock = HandClock()
     thoughts = Thoughts(plan, clock)
-    with house(folder, clock, window=window, remark=0, message_burst=10_000) as server, ExitStack() as open_lines:
+    with house(folder, clock, window=window, remark=0) as server, ExitStack() as open_lines:
         patch.setattr(server.desk.means.bots, "choose", thoughts.choose)
         host = server.guest()
         guests = {seat: server.guest() if kind == "friend" else host for seat, kind in enumerate(seats)}
