@@ -98,6 +98,12 @@ export function latestPath(view: Pick<View, 'cars' | 'turn'>): { car: Car; path:
   return latest === undefined ? null : { car: latest.car, path: latest.path };
 }
 
+/** Don's unused secret card, null for those who may not know it, undefined where there is none. F-12.3 */
+export function secretOf(view: View): string | null | undefined {
+  const colour = (view.own ?? view.revealed)?.secret ?? null;
+  return view.has_secret ? colour && `escape-${colour}` : undefined;
+}
+
 /** Whose cards lie open beside a car: with the one just drawn in principle I. */
 export function cardsOf(view: View, seen: CarSeen): readonly (string | null)[] {
   const hidden = Array.from({ length: seen.hidden }, () => null);

@@ -4,7 +4,7 @@ import type { AnyOptions } from '../../protocol/generated';
 import type { Fact, GameMeta, Say, SeatFace } from '../../table/game';
 import { badge } from './badge';
 import { colours } from './colours';
-import { cardsOf, carOf } from './city';
+import { cardsOf, carOf, secretOf } from './city';
 import { ending } from './ending';
 import { ACROSS, beside, FILES, spotOf } from './places';
 import type { CarSeen, Event, View } from './types';
@@ -36,12 +36,12 @@ function harder(options: AnyOptions): AnyOptions | null {
 function carLines(view: View, say: Say, car: CarSeen): readonly string[] {
   const cards = cardsOf(view, car).map((card) => cardName(say, card));
   const isDon = car.car === 'prison';
-  const secret = (view.own ?? view.revealed)?.secret ?? null;
+  const secret = isDon ? secretOf(view) : undefined;
   return [
     standingName(say, car),
     distanceName(say, view, car),
     cards.length === 0 ? '' : say('board-reserve', { cards: cards.join(', ') }),
-    isDon && view.has_secret ? say('board-secret', { card: cardName(say, secret && `escape-${secret}`) }) : '',
+    secret === undefined ? '' : say('board-secret', { card: cardName(say, secret) }),
     isDon && view.bombs > 0 ? say('board-bombs', { count: view.bombs }) : '',
     isDon && view.boosts > 0 ? say('board-boosts', { count: view.boosts }) : '',
     car.ends.length === 0

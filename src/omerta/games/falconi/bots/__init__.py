@@ -1,7 +1,7 @@
 """The players of the house: given a view and the legal actions, never a State.
 
 `HOUSE` looks along the lanes, counts cards, actions and space, and thinks its turn through to the end. `EASY` looks no
-further than the next action, does not notice when a card blocks Don, and often acts on a whim.
+further than the next action, does not notice which opponent a card blocks, and often acts on a whim.
 
 In principle II none of the police walls a colleague in, and nobody draws a card that must wall itself in.
 """

@@ -93,13 +93,7 @@ class Beam:
     def _must_trap_itself(self, thought: Thought) -> bool:
         """After a third card one must be laid. Would each of those in hand leave the own car no way on? F-7.9"""
         drawn = thought._replace(actions_left=thought.actions_left - 1)
-        return all(self._is_trapped(after(self._turn, drawn, lay)) for lay in any_lays(self._turn, drawn))
-
-    def _is_trapped(self, thought: Thought) -> bool:
-        turn, ground = self._turn, self._worth.ground(thought.city)
-        if turn.is_dons:
-            return don_is_blocked(turn, thought, ground)
-        return police_is_blocked(turn, thought, ground, turn.mover)
+        return all(self._worth.is_trapped(after(self._turn, drawn, lay)) for lay in any_lays(self._turn, drawn))
 
     def _look(self, move: Move, tried: Tried, kept: list[Tried]) -> None:
         """At what comes of the move."""
@@ -119,26 +113,23 @@ class Beam:
         """The worth of a whole turn. F-3.7"""
         ground = self._worth.ground(thought.city)
         winner = winner_after(self._turn, thought, ground)
-        if winner is not None:
-            return _WIN if (winner == "don") == self._turn.is_dons else -_WIN
-        if self._is_trapped(thought):
-            toll -= _TRAP
-        return self._noisy(without_blocked(self._turn, thought, ground)) + toll
+        if winner is None:
+            return self._noisy(without_blocked(self._turn, thought, ground)) + toll
+        return _WIN if (winner == "don") == self._turn.is_dons else -_WIN
 
     def _noisy(self, thought: Thought) -> float:
         return self._worth.of(thought) + noise(self._chance, self._temper.actions)
 
     def _trap(self, move: Move, thought: Thought) -> float:
-        """A card that leaves the own car or a colleague no way on, or a police card that leaves Don none. F-3.6"""
-        if move.kind != LAY:
+        """A police card that leaves Don no way on, or else a colleague. F-3.6"""
+        if move.kind != LAY or self._turn.is_dons:
             return 0.0
         turn, ground = self._turn, self._worth.ground(thought.city)
-        if turn.is_dons:
-            return -_TRAP if self._is_trapped(thought) else 0.0
         if self._temper.sees_blocks and don_is_blocked(turn, thought, ground):
             # He is out before anybody else is.  F-3.7
             return _TRAP
-        return -_TRAP if any(police_is_blocked(turn, thought, ground, car) for car in thought.hunters) else 0.0
+        colleagues = [car for car in thought.hunters if car != turn.mover]
+        return -_TRAP if any(police_is_blocked(turn, thought, ground, car) for car in colleagues) else 0.0
 
 
 def _toll(move: Move) -> float:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Temper:
     """`streets`, `borders` and `actions` are the most noise in what it thinks of each of them.
 
-    `sees_blocks`: it notices whom a card would leave without a way on. `levels`: how many actions it looks ahead.
+    `sees_blocks`: it notices which opponent a card leaves without a way on. `levels`: how many actions it looks ahead.
     """
 
     streets: float

@@ -6,7 +6,7 @@ from typing import Final
 
 from omerta.games.falconi.bots.city import City
 from omerta.games.falconi.bots.ground import Ground
-from omerta.games.falconi.bots.outcomes import has_hidden_card, place_of
+from omerta.games.falconi.bots.outcomes import don_is_blocked, has_hidden_card, place_of, police_is_blocked
 from omerta.games.falconi.bots.planes import PLACE_BIT, Places
 from omerta.games.falconi.bots.position import DON, ELIGIBLE, FRONT_PORTS, START
 from omerta.games.falconi.bots.thought import Thought, Turn
@@ -17,6 +17,7 @@ from omerta.games.falconi.streets.cells import BESIDE
 _CARD_WORTH: Final = {"tee": 1.0, "cross": 1.0, "curve": 0.8, "straight": 0.6, "bridge": 0.6, "uturn": 0.15}
 CARD_WORTH: Final = (*[_CARD_WORTH[kind] for kind in CARD_TYPES], *[2.5 for _ in ESCAPES])
 _PAIR: Final = -0.3
+_TRAPPED: Final = -10_000.0
 
 
 class Worth:
@@ -40,8 +41,16 @@ class Worth:
         value = self._values.get(key)
         if value is None:
             measured = self._to_don(thought) if self._turn.is_dons else self._to_police(thought)
-            value = self._values[key] = measured + hand_worth(hand)
+            trapped = _TRAPPED if self.is_trapped(thought) else 0.0
+            value = self._values[key] = measured + hand_worth(hand) + trapped
         return value
+
+    def is_trapped(self, thought: Thought) -> bool:
+        """Has the own car no way on? F-3.6"""
+        turn, ground = self._turn, self.ground(thought.city)
+        if turn.is_dons:
+            return don_is_blocked(turn, thought, ground)
+        return police_is_blocked(turn, thought, ground, turn.mover)
 
     # --- Don -----------------------------------------------------------------------------------------------------
 

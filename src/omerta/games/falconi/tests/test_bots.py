@@ -234,15 +234,25 @@ def test_nobody_drives_itself_out() -> None:
     assert {type(chosen(HOUSE, scene, tie)) for tie in range(5)} <= {Draw, Lay}
 
 
-def locked_in(reserve: list[str]) -> FalconiScene:
+def locked_in(reserve: list[str], place: str = "b9>W", *, pile_is_empty: bool = False) -> FalconiScene:
     """Green comes out of its ring of streets by a9 alone, and can lay nowhere else."""
     return given(
         "salami",
-        cars={"prison": "e2>E", "green": "b9>W", "yellow": None},
+        cars={"prison": "e2>E", "green": place, "yellow": None},
         cards=on("b9 tee[ESW]", "c9 curve[SW]", "c8 curve[NW]", "b8 curve[NE]"),
         to_move="green",
         reserves={"green": reserve},
+        only_pile=pile_is_empty,
     )
+
+
+@rule("F-3.6")
+@both_bots
+def test_nobody_walls_itself_in(bot: FalconiBot) -> None:
+    """A straight into a9 would; to drive on round the ring does not."""
+    scene = locked_in(["straight"], "b9>S", pile_is_empty=True)
+    assert lay("straight[NS]", "a9") in choices(scene)
+    assert not [best for tie in range(16) if isinstance(best := chosen(bot, scene, tie), Lay)]
 
 
 @rule("F-7.9", "F-3.6")

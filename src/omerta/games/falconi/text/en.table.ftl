@@ -153,7 +153,7 @@ board-fact-turn = Where it stands
 board-fact-turn-of = { $car } ({ $name }) to move
 board-fact-pile =
     { $count ->
-        [0] the pile is empty
+        [0] The pile is empty
         [one] 1 card in the pile
        *[other] { $count } cards in the pile
     }
