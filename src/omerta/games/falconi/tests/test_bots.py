@@ -19,6 +19,9 @@ from omerta.games.falconi.actions import (
     PlaceEscape,
 )
 from omerta.games.falconi.bots import EASY, HOUSE
+from omerta.games.falconi.bots.outcomes import after
+from omerta.games.falconi.bots.situation import move_of, position_of, thought_of, turn_of
+from omerta.games.falconi.bots.worth import Worth
 from omerta.games.falconi.seen import FalconiView
 from omerta.games.falconi.tests.given import FalconiScene, given
 from omerta.games.falconi.tests.scenes import asked, choices, do, lay, on, won
@@ -253,6 +256,17 @@ def test_nobody_walls_itself_in(bot: FalconiBot) -> None:
     scene = locked_in(["straight"], "b9>S", pile_is_empty=True)
     assert lay("straight[NS]", "a9") in choices(scene)
     assert not [best for tie in range(16) if isinstance(best := chosen(bot, scene, tie), Lay)]
+
+
+@rule("F-3.6")
+def test_whatever_else_it_may_gain_a_car_without_a_way_on_is_worth_least() -> None:
+    scene = locked_in(["straight"], "b9>S", pile_is_empty=True)
+    position = position_of(view := scene.view(asked(scene)))
+    turn, thought = turn_of(view, position), thought_of(view, position)
+    walled_in = after(turn, thought, move_of(lay("straight[NS]", "a9")))
+    worth = Worth(turn)
+    assert (worth.is_trapped(thought), worth.is_trapped(walled_in)) == (False, True)
+    assert worth.of(walled_in) < worth.of(thought) - 5_000
 
 
 @rule("F-7.9", "F-3.6")
