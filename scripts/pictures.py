@@ -12,8 +12,8 @@ Which moments of a game are worth a picture, with how many at the table and at w
 from __future__ import annotations
 
 import io
-import sys
 import tempfile
+from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -216,4 +216,9 @@ def main(games: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    parser = ArgumentParser(prog="python -m scripts.pictures", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("games", metavar="game", nargs="*", help=f"of these alone: {', '.join(GAMES)}")
+    wanted = parser.parse_args().games
+    if unknown := set(wanted) - set(GAMES):
+        parser.error(f"no such game: {', '.join(sorted(unknown))}")
+    main(wanted)
