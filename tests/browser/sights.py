@@ -14,6 +14,7 @@ from omerta.text import LANGUAGES
 from tests.browser.axe import grave_faults
 from tests.browser.chromium import DESK, PHONE
 from tests.browser.guest import Guest
+from tests.browser.telling import torn
 
 IN_BOTH_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -55,6 +56,11 @@ class Sights:
             self.guest.page.set_viewport_size(size)
             self.faults += [f"{place} ({name}): {fault}" for fault in grave_faults(self.guest.page)]
             self.faults += [f"{place} ({name}): {piece!r} is no sentence" for piece in self._unspoken()]
+            self.skim(f"{place} ({name})")
+
+    def skim(self, place: str) -> None:
+        """At any time: is there room for every word?"""
+        self.faults += [f"{place}: {word!r} is torn apart" for word in torn(self.guest)]
 
     def _unspoken(self) -> list[str]:
         pieces: list[str] = self.guest.page.evaluate(PIECES)

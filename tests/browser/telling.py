@@ -35,3 +35,30 @@ def undrawn(guest: Guest) -> list[str]:
     """The symbols that should be in sight and are not."""
     missing: list[str] = guest.page.evaluate(UNDRAWN)
     return missing
+
+
+# Short words that are torn apart because there is no room even for them. What is only heard has a room of one pixel.
+TORN: Final = """() => {
+    const isHeardOnly = (it) => it !== null && (it.getBoundingClientRect().width <= 2 || isHeardOnly(it.parentElement));
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const SHORT = /(?<![\\p{L}\\d\u00ad])[\\p{L}\\d]{2,7}(?![\\p{L}\\d\u00ad])/gu;
+    const torn = new Set();
+    while (walk.nextNode()) {
+        const { data, parentElement } = walk.currentNode;
+        if (!data.trim() || !parentElement.checkVisibility() || isHeardOnly(parentElement)) continue;
+        for (const { 0: word, index } of data.matchAll(SHORT)) {
+            range.setStart(walk.currentNode, index);
+            range.setEnd(walk.currentNode, index + word.length);
+            const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+            if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) torn.add(`${word} in ${data.trim()}`);
+        }
+    }
+    return [...torn];
+}"""
+
+
+def torn(guest: Guest) -> list[str]:
+    """Each with the text in which it stands."""
+    words: list[str] = guest.page.evaluate(TORN)
+    return words

@@ -56,6 +56,7 @@ def test_the_table_in_every_kind_of_decision_its_sheets_and_its_end(
         for press in range(PRESSES):
             if player.wait() == "over":
                 break
+            seen.skim(f"press {press}")
             if not anna.page.locator("dialog[open]").count():
                 if press in SHEETS_AT:
                     look_into_sheets(anna, seen)

@@ -12,7 +12,7 @@ from tests.browser.hands import by_keys, by_mouse, by_touch
 from tests.browser.player import Player
 from tests.browser.scenes import scenes, watch_scenes
 from tests.browser.tables import EVERY_GAME, SeatKind, open_table, switch_to_list, with_bots
-from tests.browser.telling import undrawn
+from tests.browser.telling import torn, undrawn
 from tests.browser.wanted import brief, by_game
 
 pytestmark = pytest.mark.slow
@@ -34,7 +34,7 @@ def test_a_whole_game_by_touch_on_a_phone(enter: Entrance, game: str) -> None:
         sit_down_with_bots(anna, game)
         player = Player(anna)
         while player.wait() == "asked":
-            assert undrawn(anna) == []
+            assert undrawn(anna) == [] and torn(anna) == []
             player.step()
 
 
@@ -56,7 +56,10 @@ def test_a_whole_game_as_the_game_wants_it(enter: Entrance, game: str, wanted: W
     seats[wanted.seat] = "me"
     with enter(size=size, press=press, calm=True) as anna:
         open_table(anna, seats, game, level=wanted.level, numbers=wanted.numbers)
-        assert Player(anna).play()
+        player = Player(anna)
+        while player.wait() == "asked":
+            assert torn(anna) == []
+            player.step()
 
 
 def test_one_person_plays_all_seats(enter: Entrance) -> None:
