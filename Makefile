@@ -7,8 +7,6 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Test processes that run side by side: those that drive a browser often wait for it.
 WORKERS ?= 3
-# They start many servers, which should find themselves compiled, wherever else nothing may be.
-COMPILED := PYTHONDONTWRITEBYTECODE=
 
 # The pages for the browser, and all they are made of; the sentences lie beside the Python code.
 PAGES := $(if $(wildcard web/package.json),web/dist/.stamp)
@@ -31,9 +29,12 @@ play: $(VENV)/play.stamp $(PAGES) ## install what playing needs, build the pages
 
 web: $(PAGES) ## build the pages for the browser
 
+# The tests start many servers, which should find themselves compiled, even where Python is told to write no bytecode.
+test test-fast coverage: export PYTHONDONTWRITEBYTECODE =
+
 test: $(VENV)/dev.stamp web/node_modules/.stamp chromium ## install what the tests need, run every check and every test
 	@$(MAKE) --no-print-directory -j 2 check check-web web
-	$(COMPILED) $(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS)
 	$(BIN)/omerta rules --coverage
 
 # The tests play in a real browser; where there is none and we may, it is installed.
@@ -45,7 +46,7 @@ chromium:
 		|| { echo "The tests need a Chromium: install one, or name it in OMERTA_CHROMIUM."; exit 1; }
 
 test-fast: $(VENV)/dev.stamp ## run the tests that are not marked slow
-	$(COMPILED) $(BIN)/pytest -n $(WORKERS) -m "not slow"
+	$(BIN)/pytest -n $(WORKERS) -m "not slow"
 
 check: $(VENV)/dev.stamp ## lint, formatting, types, who imports whom, what is generated
 	$(BIN)/ruff check .

@@ -32,10 +32,7 @@ def test_a_whole_game_by_mouse_on_a_desk(enter: Entrance, game: str) -> None:
 def test_a_whole_game_by_touch_on_a_phone(enter: Entrance, game: str) -> None:
     with enter(size=PHONE, press=by_touch) as anna:
         sit_down_with_bots(anna, game)
-        player = Player(anna)
-        while player.wait() == "asked":
-            assert undrawn(anna) == [] and torn(anna) == []
-            player.step()
+        play_with_everything_in_sight(anna)
 
 
 @EVERY_GAME
@@ -56,10 +53,7 @@ def test_a_whole_game_as_the_game_wants_it(enter: Entrance, game: str, wanted: W
     seats[wanted.seat] = "me"
     with enter(size=size, press=press, calm=True) as anna:
         open_table(anna, seats, game, level=wanted.level, numbers=wanted.numbers)
-        player = Player(anna)
-        while player.wait() == "asked":
-            assert torn(anna) == []
-            player.step()
+        play_with_everything_in_sight(anna)
 
 
 def test_one_person_plays_all_seats(enter: Entrance) -> None:
@@ -70,6 +64,15 @@ def test_one_person_plays_all_seats(enter: Entrance) -> None:
         Player(anna).wait()
         assert own.count() == 3
         assert Player(anna).play()
+
+
+def play_with_everything_in_sight(guest: Guest) -> None:
+    """To the end, with a look at every page before something is pressed."""
+    player = Player(guest)
+    while player.wait() == "asked":
+        assert undrawn(guest) == []
+        assert torn(guest) == []
+        player.step()
 
 
 def sit_down_with_bots(guest: Guest, game: str) -> Brief:

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatFace } from '../../table/game';
+import { goalsOf } from './goals';
 import meta from './meta';
 import { carAt, previewAt, say, turnBegan, viewOf } from './testing';
 import type { View } from './types';
-import { distanceName, goalLabel, placeName, previewName, spokenName } from './words';
+import { distanceName, goalLabel, goalNameAmong, placeName, previewName, spokenName } from './words';
 
 const seats = ['Du', 'Mara'].map((label, seat) => ({ seat, label, name: label })) as unknown as SeatFace[];
 
@@ -89,6 +90,20 @@ describe('words', () => {
     expect(placeName(say, 'N-c')).toBe('board-border N c');
     const goal = { kind: 'drive', action: { do: 'draw' }, spot: { cell: 'e4', side: 'N' }, heading: 'N' } as const;
     expect(goalLabel(say, goal)).toBe('board-goal-label board-goal-drive e4 N');
+  });
+
+  it('tell two ends of one card apart, and only those', () => {
+    const [north, east, far] = [
+      { do: 'drive', place: 'e4>N' },
+      { do: 'drive', place: 'e4>E' },
+      { do: 'drive', place: 'e5>E' },
+    ] as const;
+    const goals = goalsOf(viewOf({}), [north, east, far]);
+    expect(goals.map((goal) => goalNameAmong(say, goal, goals))).toEqual([
+      say.action(north),
+      say.action(east),
+      'board-goal-drive e5',
+    ]);
   });
 
   it('count the cards to Don from the start, too', () => {

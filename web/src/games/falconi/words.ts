@@ -24,7 +24,14 @@ export function goalName(say: Say, { kind, spot }: Goal): string {
   return say(`board-goal-${kind}`, { cell: spot.cell });
 }
 
-/** The same with the direction in words. */
+/** The same among all that are offered: two ends of one card differ in where they look, so the whole sentence is said. */
+export function goalNameAmong(say: Say, goal: Goal, goals: readonly Goal[]): string {
+  const name = goalName(say, goal);
+  const isOneOfSeveral = goals.some((other) => other !== goal && goalName(say, other) === name);
+  return isOneOfSeveral ? say.action(goal.action) : name;
+}
+
+/** Its name with the direction in words. */
 export function goalLabel(say: Say, goal: Goal): string {
   return say('board-goal-label', { goal: goalName(say, goal), side: goal.heading });
 }

@@ -19,13 +19,12 @@ from omerta.games.falconi.bots.outcomes import (
 from omerta.games.falconi.bots.position import DON
 from omerta.games.falconi.bots.temper import Temper
 from omerta.games.falconi.bots.thought import BOOST_STEP, DRAW, DRIVE, FLEE, LAY, LAY_ESCAPE, TURN, Move, Thought, Turn
-from omerta.games.falconi.bots.worth import Worth
+from omerta.games.falconi.bots.worth import TRAP, Worth
 
 _WIDTH: Final = 4
 WHOLE_TURN: Final = 8
 """Levels: three actions, two of them boosts of up to four steps and a stop."""
 _WIN: Final = 1_000_000.0
-_TRAP: Final = 10_000.0
 _ACTION: Final = 0.8
 """What an action is worth that is still to come."""
 
@@ -88,7 +87,7 @@ class Beam:
         value = self._noisy(thought) + _ACTION * (thought.actions_left - 1)
         if len(thought.hand) < FULL_HAND:
             return value + gain
-        return value + 0.7 * gain - 0.4 - (_TRAP if self._must_trap_itself(thought) else 0.0)
+        return value + 0.7 * gain - 0.4 - (TRAP if self._must_trap_itself(thought) else 0.0)
 
     def _must_trap_itself(self, thought: Thought) -> bool:
         """After a third card one must be laid. Would each of those in hand leave the own car no way on? F-7.9"""
@@ -127,9 +126,9 @@ class Beam:
         turn, ground = self._turn, self._worth.ground(thought.city)
         if self._temper.sees_blocks and don_is_blocked(turn, thought, ground):
             # He is out before anybody else is.  F-3.7
-            return _TRAP
+            return TRAP
         colleagues = [car for car in thought.hunters if car != turn.mover]
-        return -_TRAP if any(police_is_blocked(turn, thought, ground, car) for car in colleagues) else 0.0
+        return -TRAP if any(police_is_blocked(turn, thought, ground, car) for car in colleagues) else 0.0
 
 
 def _toll(move: Move) -> float:

@@ -17,7 +17,8 @@ from omerta.games.falconi.streets.cells import BESIDE
 _CARD_WORTH: Final = {"tee": 1.0, "cross": 1.0, "curve": 0.8, "straight": 0.6, "bridge": 0.6, "uturn": 0.15}
 CARD_WORTH: Final = (*[_CARD_WORTH[kind] for kind in CARD_TYPES], *[2.5 for _ in ESCAPES])
 _PAIR: Final = -0.3
-_TRAPPED: Final = -10_000.0
+TRAP: Final = 10_000.0
+"""What it costs to have no way on."""
 
 
 class Worth:
@@ -41,7 +42,7 @@ class Worth:
         value = self._values.get(key)
         if value is None:
             measured = self._to_don(thought) if self._turn.is_dons else self._to_police(thought)
-            trapped = _TRAPPED if self.is_trapped(thought) else 0.0
+            trapped = -TRAP if self.is_trapped(thought) else 0.0
             value = self._values[key] = measured + hand_worth(hand) + trapped
         return value
 

@@ -56,8 +56,8 @@ WHOLE_GAMES: Final = (
     WholeGame("margherita, police, phone", seats=3, seat=POLICE, is_on_phone=True, level="margherita"),
     WholeGame("diavola, Don, desk", seats=2, seat=DON, is_on_phone=False, level="diavola", numbers=SHORTEST),
     WholeGame("diavola, Don, phone", seats=2, seat=DON, is_on_phone=True, level="diavola", numbers=SHORTEST),
-    WholeGame("diavola, police, desk", seats=4, seat=POLICE, is_on_phone=False, level="diavola", numbers=SHORTEST),
-    WholeGame("diavola, police, phone", seats=3, seat=POLICE, is_on_phone=True, level="diavola", numbers=SHORTEST),
+    WholeGame("diavola, police, desk", seats=3, seat=POLICE, is_on_phone=False, level="diavola", numbers=SHORTEST),
+    WholeGame("diavola, police, phone", seats=4, seat=POLICE, is_on_phone=True, level="diavola", numbers=SHORTEST),
 )
 
 JOURNEYS: Final = (
