@@ -106,6 +106,19 @@ describe('words', () => {
     ]);
   });
 
+  it('name several three-point turns by where they end', () => {
+    const turns = [
+      { do: 'three_point_turn', place: 'e4>N' },
+      { do: 'three_point_turn', place: 'e4>E' },
+    ] as const;
+    const goals = goalsOf(viewOf({}), turns);
+    expect(goals.map((goal) => goalNameAmong(say, goal, goals))).toEqual([
+      say.word('place', 'e4>N'),
+      say.word('place', 'e4>E'),
+    ]);
+    expect(goalNameAmong(say, goals[0]!, goals.slice(0, 1))).toBe('board-goal-turn e4');
+  });
+
   it('count the cards to Don from the start, too', () => {
     const cars = [carAt('prison', { place: 'b5>E' }), carAt('green')];
     expect(distanceName(say, viewOf({ cars, trail: { 'W-5': 3 } }), carAt('green'))).toBe('board-behind 3');

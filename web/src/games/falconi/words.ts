@@ -24,11 +24,14 @@ export function goalName(say: Say, { kind, spot }: Goal): string {
   return say(`board-goal-${kind}`, { cell: spot.cell });
 }
 
-/** The same among all that are offered: two ends of one card differ in where they look, so the whole sentence is said. */
+/** The same among all that are offered: two ends of one card differ in where they look, so that is said, too. */
 export function goalNameAmong(say: Say, goal: Goal, goals: readonly Goal[]): string {
   const name = goalName(say, goal);
   const isOneOfSeveral = goals.some((other) => other !== goal && goalName(say, other) === name);
-  return isOneOfSeveral ? say.action(goal.action) : name;
+  if (!isOneOfSeveral) return name;
+  // All of them are turns: where to is enough.
+  const { action } = goal;
+  return action.do === 'three_point_turn' ? say.word('place', action.place) : say.action(action);
 }
 
 /** Its name with the direction in words. */
