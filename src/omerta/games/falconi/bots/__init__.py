@@ -3,7 +3,9 @@
 `HOUSE` looks along the lanes, counts cards, actions and space, and thinks its turn through to the end. `EASY` looks no
 further than the next action, does not notice which opponent a card blocks, and often acts on a whim.
 
-In principle II none of the police walls a colleague in, and nobody draws a card that must wall itself in.
+In principle II none of the police walls a colleague in or stops where Don could come past with a boost, and nobody
+draws a card that must wall itself in. Don counts on no way that a police car bars, and as long as several hunt him and
+night is far, he shows no escape card lightly.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from omerta.games.falconi.bots.position import DON, Position
 from omerta.games.falconi.bots.situation import move_of, thought_of, turn_of
 from omerta.games.falconi.bots.thought import Thought, Turn
 from omerta.games.falconi.bots.waves import NO_WAY
-from omerta.games.falconi.bots.worth import Worth, don_places, own_targets
+from omerta.games.falconi.bots.worth import Worth, cost_to_flee, don_places
 from omerta.games.falconi.components import CARS
 from omerta.games.falconi.seen import FalconiView
 from omerta.games.falconi.streets.cells import PLACE_INDEX
@@ -89,5 +89,4 @@ def _cost_to_don(turn: Turn, thought: Thought, car: int) -> int:
 
 
 def _cost_to_escape(turn: Turn, thought: Thought) -> int:
-    ground = Worth(turn).ground(thought.city)
-    return ground.price(ground.ways_to(0, thought.escapes, own_targets(thought)), DON, thought.place, _FAR)
+    return cost_to_flee(turn, thought, Worth(turn).ground(thought.city), _FAR)

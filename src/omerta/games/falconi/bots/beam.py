@@ -27,6 +27,8 @@ WHOLE_TURN: Final = 8
 _WIN: Final = 1_000_000.0
 _ACTION: Final = 0.8
 """What an action is worth that is still to come."""
+_OVERTAKEN: Final = 10.0
+"""What it costs to end the turn where Don could come past with a boost."""
 
 
 class Tried(NamedTuple):
@@ -35,6 +37,8 @@ class Tried(NamedTuple):
     value: float
     first: int
     thought: Thought
+    paid: float = 0.0
+    """What its actions cost, where that counts for the whole turn."""
 
 
 class Beam:
@@ -44,6 +48,8 @@ class Beam:
         self._root = root
         self._chance = chance
         self._worth = Worth(turn)
+        self._adds_up = turn.is_early and len(root.hunters) > 1
+        """As long as several hunt him and night is far, Don thinks twice before he shows an escape card."""
         self._best = -1
         self._value = float("-inf")
 
@@ -69,7 +75,7 @@ class Beam:
     def _try(self, move: Move, level: int, tried: Tried, kept: list[Tried]) -> None:
         """What ends the game, the turn or the thought is a candidate; what does not may be kept."""
         if move.kind == DRAW:
-            self._consider(self._drawn(tried.thought), tried.first)
+            self._consider(self._drawn(tried.thought) + tried.paid, tried.first)
         elif move.kind == FLEE or (move.kind == DRIVE and self._is_catch(move)):
             self._consider(_WIN - level, tried.first)
         else:
@@ -85,6 +91,8 @@ class Beam:
     def _drawn(self, thought: Thought) -> float:
         gain = 1.6 if self._turn.is_dons and thought.colours else 0.9
         value = self._noisy(thought) + _ACTION * (thought.actions_left - 1)
+        if thought.actions_left == 1:
+            value += self._standing(thought)
         if len(thought.hand) < FULL_HAND:
             return value + gain
         return value + 0.7 * gain - 0.4 - (TRAP if self._must_trap_itself(thought) else 0.0)
@@ -101,20 +109,25 @@ class Beam:
             # The last police car is overtaken.  F-3.9
             self._consider(_WIN, tried.first)
             return
-        toll = self._trap(move, thought) + _toll(move)
+        paid = tried.paid + _toll(move)
+        toll = self._trap(move, thought) + paid
         if is_used_up(self._turn, thought):
             self._consider(self._ended(thought, toll), tried.first)
         else:
             value = self._noisy(thought) + toll + _ACTION * thought.actions_left
-            kept.append(Tried(value, tried.first, thought))
+            kept.append(Tried(value, tried.first, thought, paid if self._adds_up else 0.0))
 
     def _ended(self, thought: Thought, toll: float) -> float:
         """The worth of a whole turn. F-3.7"""
         ground = self._worth.ground(thought.city)
         winner = winner_after(self._turn, thought, ground)
         if winner is None:
-            return self._noisy(without_blocked(self._turn, thought, ground)) + toll
+            return self._noisy(without_blocked(self._turn, thought, ground)) + toll + self._standing(thought)
         return _WIN if (winner == "don") == self._turn.is_dons else -_WIN
+
+    def _standing(self, thought: Thought) -> float:
+        """What becomes of the own car where the turn ends."""
+        return -_OVERTAKEN if self._worth.can_be_overtaken(thought) else 0.0
 
     def _noisy(self, thought: Thought) -> float:
         return self._worth.of(thought) + noise(self._chance, self._temper.actions)
@@ -132,5 +145,5 @@ class Beam:
 
 
 def _toll(move: Move) -> float:
-    """What an action costs in itself: it counts against the others of its level, not later."""
+    """What an action costs in itself, against the others of its level."""
     return -0.7 if move.kind == TURN else -5.0 if move.kind == LAY_ESCAPE else 0.0

@@ -29,7 +29,7 @@ class Ground:
     def __init__(self, city: City, before: Ground | None = None) -> None:
         self.city = city
         self._before = before
-        self._to: dict[tuple[Places, Places, Places], CostWave] = {}
+        self._to: dict[tuple[Places, Places, Places, Places], CostWave] = {}
         self._from: dict[tuple[int, int], ForwardWave] = {}
         self._zones: dict[tuple[int, int, bool], Cells] = {}
         self._turns: dict[tuple[int, int, bool, bool], Places] = {}
@@ -37,12 +37,12 @@ class Ground:
         self._facing = behind(COPIES << city.new_cell, INNER) if before is not None else 0
         """The places that face the new card."""
 
-    def ways_to(self, now: Places, after_one: Places = 0, after_two: Places = 0) -> CostWave:
+    def ways_to(self, now: Places, after_one: Places = 0, after_two: Places = 0, taken: Places = 0) -> CostWave:
         """The prices of the ways to these places, to others and one action more, to others and two more."""
-        key = now, after_one, after_two
+        key = now, after_one, after_two, taken
         wave = self._to.get(key)
         if wave is None:
-            wave = self._to[key] = CostWave(self.city, key)
+            wave = self._to[key] = CostWave(self.city, key[:3], taken=taken)
             if self._before is not None:
                 wave.follow(self._before.ways_to(*key), self.city.new_cell)
         return wave

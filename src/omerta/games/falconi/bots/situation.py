@@ -125,8 +125,10 @@ def _night_is_dons(view: FalconiView, police: int) -> bool:
 
 def turn_of(view: FalconiView, position: Position) -> Turn:
     """Principle II: what stays as it is while the mover thinks."""
+    assert view.hunt_rounds is not None, "principle I has no night"
     first_only = view.variant == "diavola"
-    return Turn(position, position.mover, position.cars, view.pile == 0, first_only)
+    is_early = view.round_number * 2 <= view.hunt_rounds
+    return Turn(position, position.mover, position.cars, view.pile == 0, first_only, is_early)
 
 
 def thought_of(view: FalconiView, position: Position) -> Thought:

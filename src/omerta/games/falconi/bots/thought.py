@@ -61,6 +61,8 @@ class Turn:
     pile_is_empty: bool
     escapes_first_only: bool
     """F-9.2"""
+    is_early: bool
+    """At least half of the hunt is still to come. F-3.5"""
 
     @property
     def is_dons(self) -> bool:

@@ -89,16 +89,17 @@ class Wave:
 
 
 class CostWave(Wave):
-    """Principle II: by actions, backwards.
+    """Principle II: by actions, backwards. No way leads on over the places that are `taken`.
 
     In a city with one card more a wave follows the one of the city before until it comes to that card.
     """
 
-    __slots__ = ("_changed", "_leader", "_past", "_turns")
+    __slots__ = ("_changed", "_leader", "_past", "_taken", "_turns")
 
-    def __init__(self, city: City, sources: Sequence[Places], *, turns: bool = True) -> None:
+    def __init__(self, city: City, sources: Sequence[Places], *, turns: bool = True, taken: Places = 0) -> None:
         super().__init__(city, sources)
         self._turns = turns
+        self._taken = taken
         self._past: list[tuple[Places, tuple[Places, ...]]] = []
         """What was seen, and what was due, when a level had just been found."""
         self._leader: CostWave | None = None
@@ -169,6 +170,7 @@ class CostWave(Wave):
 
     def _go_on(self, front: Places) -> None:
         """One step back from all places of a level, over streets and over empty cells."""
+        front &= ~self._taken
         due, city = self._due, self._city
         while len(due) < EMPTY_CELL:
             due.append(0)

@@ -7,7 +7,7 @@ from typing import Final
 from omerta.games.falconi.bots.city import City
 from omerta.games.falconi.bots.ground import Ground
 from omerta.games.falconi.bots.outcomes import don_is_blocked, has_hidden_card, place_of, police_is_blocked
-from omerta.games.falconi.bots.planes import PLACE_BIT, Places
+from omerta.games.falconi.bots.planes import PLACE_BIT, Places, after_step, places_in
 from omerta.games.falconi.bots.position import DON, ELIGIBLE, FRONT_PORTS, START
 from omerta.games.falconi.bots.thought import Thought, Turn
 from omerta.games.falconi.components import CARD_TYPES
@@ -78,10 +78,8 @@ class Worth:
 
     def _flight(self, thought: Thought, ground: Ground) -> float:
         """How near an escape card is, or a position for one of his own."""
-        own = own_targets(thought)
-        if thought.escapes or own:
-            ways = ground.ways_to(0, thought.escapes, own)
-            return -1.2 * min(30, ground.price(ways, DON, thought.place, 30))
+        if thought.escapes or own_targets(thought):
+            return -1.2 * min(30, cost_to_flee(self._turn, thought, ground, 30))
         return 0.08 * min(20, thought.city.region(cell_ahead(thought.place))) - 19.2
 
     def _outlets(self, thought: Thought, ground: Ground) -> float:
@@ -135,6 +133,16 @@ class Worth:
         own = ground.network(turn.mover, thought.place).open_cells
         return value if own & ~ground.zone(DON, don, turn.position.don_cards > 0) else value - 4
 
+    def can_be_overtaken(self, thought: Thought) -> bool:
+        """Could Don come past the own police car with a boost? One step must be left to him behind it. F-9.5"""
+        don, city = self._turn.others[DON], thought.city
+        if self._turn.is_dons or not thought.boosts or START in (don, thought.place):
+            return False
+        here = PLACE_BIT[thought.place]
+        one = after_step(PLACE_BIT[don], city.streets, city.doors)
+        two = after_step(one, city.streets, city.doors)
+        return bool((one | two) & here and after_step(here, city.streets, city.doors))
+
     # --- Both ----------------------------------------------------------------------------------------------------
 
     def safe_places(self, thought: Thought, ground: Ground) -> int:
@@ -163,6 +171,13 @@ def own_targets(thought: Thought) -> Places:
     if thought.secret is not None:
         colours.append(thought.secret)
     return sum([ELIGIBLE[colour] for colour in colours])
+
+
+def cost_to_flee(turn: Turn, thought: Thought, ground: Ground, most: int) -> int:
+    """What it costs Don in his turn to leave the city; no way leads on over the places of police cars. F-7.5"""
+    taken = places_in([turn.others[car] for car in thought.hunters if turn.others[car] != START])
+    ways = ground.ways_to(0, thought.escapes, own_targets(thought), taken)
+    return ground.price(ways, DON, thought.place, most)
 
 
 def cell_ahead(place: int) -> int:

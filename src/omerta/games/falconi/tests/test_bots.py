@@ -17,11 +17,14 @@ from omerta.games.falconi.actions import (
     Lay,
     LayEscape,
     PlaceEscape,
+    ThreePointTurn,
 )
 from omerta.games.falconi.bots import EASY, HOUSE
 from omerta.games.falconi.bots.outcomes import after
 from omerta.games.falconi.bots.situation import move_of, position_of, thought_of, turn_of
-from omerta.games.falconi.bots.worth import Worth
+from omerta.games.falconi.bots.thought import Thought, Turn
+from omerta.games.falconi.bots.waves import NO_WAY
+from omerta.games.falconi.bots.worth import Worth, cost_to_flee
 from omerta.games.falconi.seen import FalconiView
 from omerta.games.falconi.tests.given import FalconiScene, given
 from omerta.games.falconi.tests.scenes import asked, choices, do, lay, on, won
@@ -41,6 +44,12 @@ def chosen(bot: FalconiBot, scene: FalconiScene, tie: int = 1) -> FalconiAction:
 def reason(scene: FalconiScene, action: FalconiAction) -> Text:
     seat = asked(scene)
     return HOUSE.why(scene.view(seat), scene.legal(seat), action)
+
+
+def thinking(scene: FalconiScene) -> tuple[Turn, Thought]:
+    """Where the thoughts begin of whoever is asked, in principle II."""
+    position = position_of(view := scene.view(asked(scene)))
+    return turn_of(view, position), thought_of(view, position)
 
 
 def plays(bot: FalconiBot, scene: FalconiScene, steps: int) -> list[FalconiAction]:
@@ -260,9 +269,7 @@ def test_nobody_walls_itself_in(bot: FalconiBot) -> None:
 
 @rule("F-3.6")
 def test_whatever_else_it_may_gain_a_car_without_a_way_on_is_worth_least() -> None:
-    scene = locked_in(["straight"], "b9>S", pile_is_empty=True)
-    position = position_of(view := scene.view(asked(scene)))
-    turn, thought = turn_of(view, position), thought_of(view, position)
+    turn, thought = thinking(locked_in(["straight"], "b9>S", pile_is_empty=True))
     walled_in = after(turn, thought, move_of(lay("straight[NS]", "a9")))
     worth = Worth(turn)
     assert (worth.is_trapped(thought), worth.is_trapped(walled_in)) == (False, True)
@@ -299,6 +306,81 @@ def test_nobody_walls_in_a_colleague(bot: FalconiBot) -> None:
     assert shut in choices(scene)
     assert shut not in {chosen(bot, scene, tie) for tie in range(8)}
     assert [car.car for car in do(scene, shut).view(None).cars if car.is_out] == ["yellow"]
+
+
+WAY_OUT = on("a7 b7 c7 d7 straight[EW]")
+
+
+@rule("F-7.5")
+@pytest.mark.parametrize(("green", "cost"), [("b7>E", 4), ("b7>W", NO_WAY)])
+def test_a_police_car_in_his_lane_is_in_dons_way(green: str, cost: int) -> None:
+    scene = given(
+        "salami",
+        cars={"prison": "d7>W", "green": green, "yellow": None},
+        cards=WAY_OUT,
+        escapes={"green": "W-7"},
+    )
+    turn, thought = thinking(scene)
+    assert cost_to_flee(turn, thought, Worth(turn).ground(thought.city), 9) == cost
+
+
+@rule("F-9.5")
+@pytest.mark.parametrize(
+    ("green", "boosts", "overtaken"),
+    [
+        ("c7>W", 1, True),
+        ("b7>W", 1, True),
+        ("b7>W", 0, False),
+        ("b7>E", 1, False),  # the other lane
+        ("a7>W", 1, False),  # no step is left to him, and no street
+    ],
+)
+def test_a_police_car_sees_where_don_could_come_past(green: str, boosts: int, *, overtaken: bool) -> None:
+    scene = given(
+        "diavola",
+        cars={"prison": "d7>W", "green": green, "yellow": None},
+        cards=WAY_OUT,
+        boosts=boosts,
+        to_move="green",
+    )
+    turn, thought = thinking(scene)
+    assert Worth(turn).can_be_overtaken(thought) == overtaken
+
+
+@rule("F-9.5", "F-7.5")
+def test_it_turns_in_front_of_him_only_if_he_cannot_come_past() -> None:
+    """Green meets Don in the other lane: turned round it bars his way north, unless he has a boost."""
+    turned = []
+    for boosts in (0, 1):
+        scene = given(
+            "diavola",
+            cars={"prison": "g1>W", "green": "f1>E", "yellow": "f2>S"},
+            cards=on("e2 tee[ESW]", "f1 curve[NE]", "f2 g1 cross[NESW]"),
+            boosts=boosts,
+            secret="blue",
+            escapes={"yellow": "E-1"},
+            to_move="green",
+            reserves={"green": ["curve"], "yellow": ["curve", "tee"], "prison": ["tee", "tee"]},
+        )
+        turned.append([chosen(HOUSE, scene, tie) == ThreePointTurn("f1>N") for tie in range(4)])
+    assert turned == [[True] * 4, [False] * 4]
+
+
+@rule("F-9.2", "F-3.5")
+def test_don_shows_an_escape_card_less_lightly_while_night_is_far() -> None:
+    """He holds nothing but escape cards. In the last round of the first half he rather turns round than shows one."""
+    shown = []
+    for round_number in (12, 13):
+        scene = given(
+            "diavola",
+            cars={"prison": "h1>E", "green": "c3>E", "yellow": "g5>S"},
+            cards=on("c3 g5 cross[NESW]", "h1 tee[NEW]"),
+            secret="yellow",
+            reserves={"prison": ["escape-green", "escape-blue"], "green": [], "yellow": []},
+            round_number=round_number,
+        )
+        shown.append([isinstance(chosen(HOUSE, scene, tie), LayEscape) for tie in range(4)])
+    assert shown == [[False] * 4, [True] * 4]
 
 
 @rule("F-7.3")

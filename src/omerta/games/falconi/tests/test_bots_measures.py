@@ -44,6 +44,9 @@ def cells(*names: str) -> Cells:
     return sum(1 << CELL_INDEX[name] for name in names)
 
 
+TAKEN = at("d4>N", "c5>E")
+
+
 def cards_to(streets: City, goal: str, place: str) -> int:
     return CardWave(streets, [at(goal)]).price_at(PLACE_INDEX[place], NO_WAY)
 
@@ -102,6 +105,15 @@ def test_a_three_point_turn_costs_three_actions() -> None:
     assert actions_to(streets, "c5>W", "d5>W") == 1
 
 
+@rule("F-7.5")
+def test_no_way_leads_on_over_a_place_that_is_taken() -> None:
+    """The other lane of the same card is another place."""
+    streets = city("b5 c5 d5 e5 straight[EW]")
+    waves = [CostWave(streets, [at("e5>E")], taken=at(place)) for place in ("d5>W", "d5>E")]
+    assert [wave.price_at(PLACE_INDEX["b5>E"], 9) for wave in waves] == [3, NO_WAY]
+    assert [wave.price_at(PLACE_INDEX["d5>E"], 9) for wave in waves] == [1, 1]
+
+
 def test_nobody_looks_further_than_asked() -> None:
     assert actions_to(city(STREET), "e5>E", "b5>E", most=6) == NO_WAY
     assert actions_to(city(STREET), "e5>E", "b5>E", most=7) == 7
@@ -124,7 +136,8 @@ def test_a_wave_in_thought_finds_what_a_new_one_finds() -> None:
     before = city(STREET, "c6 curve[ES]", "d4 tee[NEW]")
     after = before.with_card(CELL_INDEX["c5"], code_of("cross[NESW]"))
     known = Ground(before)
-    known.ways_to(at("e5>E")).price_at(PLACE_INDEX["a5>W"], NO_WAY)
+    for taken in (0, TAKEN):
+        known.ways_to(at("e5>E"), taken=taken).price_at(PLACE_INDEX["a5>W"], NO_WAY)
     thought, fresh = Ground(after, known), Ground(city(STREET, "c6 curve[ES]", "d4 tee[NEW]", "c5 cross[NESW]"))
     places = range(len(CELL_NAMES) * 4)
     assert prices(thought, places) == prices(fresh, places)
@@ -132,9 +145,9 @@ def test_a_wave_in_thought_finds_what_a_new_one_finds() -> None:
 
 
 def prices(ground: Ground, places: Sequence[int]) -> list[int]:
-    there = ground.ways_to(at("e5>E"))
-    back = ground.ways_from(GREEN, PLACE_INDEX["b5>E"])
-    return [wave.price_at(place, NO_WAY) for wave in (there, back) for place in places]
+    goal = at("e5>E")
+    waves = ground.ways_to(goal), ground.ways_to(goal, taken=TAKEN), ground.ways_from(GREEN, PLACE_INDEX["b5>E"])
+    return [wave.price_at(place, NO_WAY) for wave in waves for place in places]
 
 
 # --- Space -------------------------------------------------------------------------------------------------------
