@@ -4,8 +4,8 @@
 further than the next action, does not notice which opponent a card blocks, and often acts on a whim.
 
 In principle II none of the police walls a colleague in or stops where Don could come past with a boost, and nobody
-draws a card that must wall itself in. Don counts on no way that a police car bars, and as long as several hunt him and
-night is far, he shows no escape card lightly.
+draws a card that must wall itself in. Don, and a pair of police cars, know which of his ways the cars bar. As long as
+several hunt him and night is far, he shows no escape card lightly.
 """
 
 from __future__ import annotations

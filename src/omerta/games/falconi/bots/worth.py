@@ -16,7 +16,8 @@ from omerta.games.falconi.streets.cells import BESIDE
 
 _CARD_WORTH: Final = {"tee": 1.0, "cross": 1.0, "curve": 0.8, "straight": 0.6, "bridge": 0.6, "uturn": 0.15}
 CARD_WORTH: Final = (*[_CARD_WORTH[kind] for kind in CARD_TYPES], *[2.5 for _ in ESCAPES])
-_PAIR: Final = -0.3
+_EQUAL_CARDS: Final = -0.3
+_PAIR: Final = 2
 TRAP: Final = 10_000.0
 """What it costs to have no way on."""
 
@@ -109,17 +110,18 @@ class Worth:
         return value
 
     def _guard(self, thought: Thought, ground: Ground) -> float:
-        """How far Don is from fleeing."""
+        """How far Don is from fleeing. Two police cars bar his ways as a pair."""
         don = self._turn.others[DON]
+        barred = taken_lanes(self._turn, thought) if len(thought.hunters) == _PAIR else 0
         value = 0.0
         if thought.escapes:
-            cost = ground.price(ground.ways_to(0, thought.escapes), DON, don, 20)
+            cost = ground.price(ground.ways_to(0, thought.escapes, taken=barred), DON, don, 20)
             value += 0.9 * min(20, cost)
             if cost <= 6:
                 value -= 25 if cost <= 3 else 6
         if thought.colours and has_hidden_card(self._turn, thought):
             targets = sum([ELIGIBLE[colour] for colour in thought.colours])
-            value += 0.45 * min(20, ground.price(ground.ways_to(0, 0, targets), DON, don, 20))
+            value += 0.45 * min(20, ground.price(ground.ways_to(0, 0, targets, barred), DON, don, 20))
         return value
 
     def _net(self, thought: Thought, ground: Ground) -> float:
@@ -173,10 +175,15 @@ def own_targets(thought: Thought) -> Places:
     return sum([ELIGIBLE[colour] for colour in colours])
 
 
+def taken_lanes(turn: Turn, thought: Thought) -> Places:
+    """Where police cars stand: no way leads Don on over these places. F-7.5"""
+    places = [place_of(turn, thought, car) for car in thought.hunters]
+    return places_in([place for place in places if place != START])
+
+
 def cost_to_flee(turn: Turn, thought: Thought, ground: Ground, most: int) -> int:
-    """What it costs Don in his turn to leave the city; no way leads on over the places of police cars. F-7.5"""
-    taken = places_in([turn.others[car] for car in thought.hunters if turn.others[car] != START])
-    ways = ground.ways_to(0, thought.escapes, own_targets(thought), taken)
+    """What it costs Don in his turn to leave the city."""
+    ways = ground.ways_to(0, thought.escapes, own_targets(thought), taken_lanes(turn, thought))
     return ground.price(ways, DON, thought.place, most)
 
 
@@ -187,4 +194,4 @@ def cell_ahead(place: int) -> int:
 
 def hand_worth(hand: tuple[int, ...]) -> float:
     value = sum([CARD_WORTH[card] for card in hand])
-    return value + _PAIR if len(hand) > 1 and len(set(hand)) < len(hand) else value
+    return value + _EQUAL_CARDS if len(hand) > 1 and len(set(hand)) < len(hand) else value

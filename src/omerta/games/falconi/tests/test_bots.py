@@ -354,15 +354,14 @@ def test_it_turns_in_front_of_him_only_if_he_cannot_come_past() -> None:
     for boosts in (0, 1):
         scene = given(
             "diavola",
-            cars={"prison": "g1>W", "green": "f1>E", "yellow": "f2>S"},
-            cards=on("e2 tee[ESW]", "f1 curve[NE]", "f2 g1 cross[NESW]"),
+            cars={"prison": "c1>W", "green": "a1>E", "yellow": "h4>S"},
+            cards=on("a1 curve[NE]", "a2 a3 g1 cross[NESW]", "b1 h4 i5 bridge[NESW]", "c1 d1 straight[EW]"),
             boosts=boosts,
             secret="blue",
-            escapes={"yellow": "E-1"},
             to_move="green",
-            reserves={"green": ["curve"], "yellow": ["curve", "tee"], "prison": ["tee", "tee"]},
+            reserves={"green": ["straight", "bridge"], "yellow": ["straight", "cross"], "prison": ["tee"]},
         )
-        turned.append([chosen(HOUSE, scene, tie) == ThreePointTurn("f1>N") for tie in range(4)])
+        turned.append([chosen(HOUSE, scene, tie) == ThreePointTurn("a1>N") for tie in range(4)])
     assert turned == [[True] * 4, [False] * 4]
 
 
