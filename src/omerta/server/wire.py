@@ -16,7 +16,7 @@ from omerta import catalog
 from omerta.contract import Action, AnyGame, View
 from omerta.server.protocol import ClientMessage
 from omerta.table.log import AnyEntry, AnyHeader
-from omerta.table.reading import Opening, entry_decoder
+from omerta.table.reading import entry_decoder, header_decoder
 from omerta.table.record import LINE_ENDS
 
 MESSAGES: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -44,10 +44,10 @@ def warm_up() -> None:
     msgspec gets to know a struct when a decoder first meets it. Two threads that are first at the same time crash the
     process; and logs are played again in threads.
     """
-    msgspec.json.Decoder(Opening)
     for game_id in catalog.ids():
         with suppress(catalog.BrokenGame):
             game = catalog.find(game_id)
+            header_decoder(game)
             entry_decoder(game)
             for make in (_action_decoder, _legal_decoder, _view_decoder):
                 make(game_id)

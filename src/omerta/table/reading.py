@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
+from threading import Lock
 from types import GenericAlias
 from typing import Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from omerta.contract import AnyGame
+from omerta.contract import Action, AnyGame, Event, Options
 from omerta.table.faults import RecordError
 from omerta.table.log import (
     FORMAT,
@@ -52,13 +53,13 @@ class Opening(msgspec.Struct):
 
 def read_header(text: str, find_game: FindGame) -> tuple[AnyGame, AnyHeader]:
     """The game and what was settled before the deal."""
-    opening = decode(msgspec.json.Decoder(Opening), text, 1)
+    opening = decode(_OPENING, text, 1)
     if opening.format != FORMAT:
         raise RecordError(1, "format", f"is {opening.format!r}, not {FORMAT!r}")
     game = _found(opening.game, find_game)
     if opening.rules != game.version:
         raise RecordError(1, "rules", f"version {opening.rules} of {game.id}, but here is version {game.version}")
-    header: AnyHeader = decode(msgspec.json.Decoder(GenericAlias(Header, (game.options,))), text, 1)
+    header = decode(header_decoder(game), text, 1)
     if header.seats not in game.seats:
         raise RecordError(1, "seats", f"{header.seats}, but {game.id} is for {_listed(game.seats)}")
     if len(header.people) != header.seats:
@@ -83,16 +84,45 @@ def read_log(texts: Sequence[str], game: AnyGame, header: AnyHeader) -> tuple[li
     return log, None
 
 
+# --- Decoders ----------------------------------------------------------------------------------------------------
+
+_OPENING: Final = msgspec.json.Decoder(Opening)
+_MAKING: Final = Lock()
+"""msgspec gets to know a type when a decoder is made for it. Two threads that do so at the same time crash the process,
+so one after the other makes them, and each only once."""
+
+
+def header_decoder(game: AnyGame) -> msgspec.json.Decoder[AnyHeader]:
+    """With the options of one game."""
+    options: type[Options] = game.options
+    with _MAKING:
+        return _header_decoder(options)
+
+
 def entry_decoder(game: AnyGame) -> msgspec.json.Decoder[AnyEntry | Closed]:
     """For all kinds of entries, with the actions, events and options of one game."""
-    actions, events = reduce(or_, game.actions), reduce(or_, game.events)
+    options: type[Options] = game.options
+    with _MAKING:
+        return _entry_decoder(game.actions, game.events, options)
+
+
+@cache
+def _header_decoder(options: type[Options]) -> msgspec.json.Decoder[AnyHeader]:
+    return msgspec.json.Decoder(GenericAlias(Header, (options,)))
+
+
+@cache
+def _entry_decoder(
+    actions: tuple[type[Action], ...], events: tuple[type[Event], ...], options: type[Options]
+) -> msgspec.json.Decoder[AnyEntry | Closed]:
+    any_action, any_event = reduce(or_, actions), reduce(or_, events)
     kinds = (
-        GenericAlias(Begun, (events,)),
-        GenericAlias(Move, (actions, events)),
-        GenericAlias(Expired, (events,)),
-        GenericAlias(Conceded, (events,)),
-        GenericAlias(Held, (actions,)),
-        GenericAlias(Followed, (game.options,)),
+        GenericAlias(Begun, (any_event,)),
+        GenericAlias(Move, (any_action, any_event)),
+        GenericAlias(Expired, (any_event,)),
+        GenericAlias(Conceded, (any_event,)),
+        GenericAlias(Held, (any_action,)),
+        GenericAlias(Followed, (options,)),
         *(Lapsed, Message, Vote, Undone, Cast, Closed),
     )
     return msgspec.json.Decoder(reduce(or_, kinds))
