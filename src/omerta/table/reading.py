@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Sequence
 from functools import cache, reduce
 from operator import or_
-from threading import Lock
 from types import GenericAlias
 from typing import Final, Literal, TypeAlias, TypeVar
 
@@ -87,23 +86,20 @@ def read_log(texts: Sequence[str], game: AnyGame, header: AnyHeader) -> tuple[li
 # --- Decoders ----------------------------------------------------------------------------------------------------
 
 _OPENING: Final = msgspec.json.Decoder(Opening)
-_MAKING: Final = Lock()
-"""msgspec gets to know a type when a decoder is made for it. Two threads that do so at the same time crash the process,
-so one after the other makes them, and each only once."""
+# msgspec gets to know a type when a decoder is made for it. Two threads that do so at the same time crash the process:
+# so each is made once, and whoever reads in threads makes them before.
 
 
 def header_decoder(game: AnyGame) -> msgspec.json.Decoder[AnyHeader]:
     """With the options of one game."""
     options: type[Options] = game.options
-    with _MAKING:
-        return _header_decoder(options)
+    return _header_decoder(options)
 
 
 def entry_decoder(game: AnyGame) -> msgspec.json.Decoder[AnyEntry | Closed]:
     """For all kinds of entries, with the actions, events and options of one game."""
     options: type[Options] = game.options
-    with _MAKING:
-        return _entry_decoder(game.actions, game.events, options)
+    return _entry_decoder(game.actions, game.events, options)
 
 
 @cache
