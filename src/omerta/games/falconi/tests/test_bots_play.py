@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import pytest
 from typing_extensions import Unpack
 
-from omerta.contract import Bot, Chance, Text
+from omerta.contract import Chance, Text
 from omerta.games.falconi import GAME
 from omerta.games.falconi.actions import Blast, Catch, Drive, FalconiAction, Flee
 from omerta.games.falconi.bots import EASY, HOUSE
@@ -20,15 +20,13 @@ from omerta.games.falconi.presets import PRESETS
 from omerta.games.falconi.seen import FalconiView
 from omerta.games.falconi.streets.cells import PLACE_NAMES, SIDE_NAMES
 from omerta.games.falconi.tests.given import FalconiScene, Variant, new_game
+from omerta.games.falconi.tests.minds import FalconiBot, both_bots
 from omerta.games.falconi.tests.play import steps
 from omerta.kit.chance import FastChance, fast_from
 from omerta.kit.menus import legal
 from omerta.testing import rule
 from omerta.text import Language, Texts
 
-FalconiBot: TypeAlias = Bot[FalconiView, FalconiAction]
-
-both_bots: Final = pytest.mark.parametrize("bot", [HOUSE, EASY], ids=["house", "easy"])
 every_variant: Final = pytest.mark.parametrize("variant", list(PRESETS))
 
 WHY: Final = {
