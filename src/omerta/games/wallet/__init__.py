@@ -8,7 +8,7 @@ from omerta.games.wallet import events as happened
 from omerta.games.wallet import round_events as ended
 from omerta.games.wallet.actions import WalletAction
 from omerta.games.wallet.bots import EASY, HOUSE
-from omerta.games.wallet.components import PLAYERS
+from omerta.games.wallet.components import BOX, PLAYERS
 from omerta.games.wallet.default import clocks, default, expire
 from omerta.games.wallet.features import catalogue
 from omerta.games.wallet.figures import figures
@@ -121,6 +121,7 @@ GAME: Final = Game[WalletState, WalletAction, WalletView, WalletOptions](
     audit=audit,
     bound=bound,
     catalogue=catalogue,
+    box=BOX.contents,
     presets=PRESETS,
     words=words(),
     bots={"house": HOUSE, "easy": EASY},

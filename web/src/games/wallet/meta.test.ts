@@ -14,8 +14,8 @@ const seats = ['Du', 'Mara', 'Enzo'].map((label) => ({ label })) as unknown as r
 
 describe('what the frame is told', () => {
   it('names the round and the floors, at its end the phase', () => {
-    expect(meta.phase?.(viewOf({ round_number: 2, timers_left: 3 }), say)).toBe('phase-line 2 3 board-floors 3');
-    expect(meta.phase?.(viewOf({ phase: 'police_check', timers_left: 0 }), say)).toBe(
+    expect(meta.phase?.(viewOf({ round_number: 2, timers_left: 3 }), say, {})).toBe('phase-line 2 3 board-floors 3');
+    expect(meta.phase?.(viewOf({ phase: 'police_check', timers_left: 0 }), say, {})).toBe(
       'phase-line 1 3 phase:police_check',
     );
   });
@@ -47,17 +47,19 @@ describe('what the frame is told', () => {
 
   it('puts the board into words, the own hand only for its seat', () => {
     const view = viewOf({ players: [playerOf(), playerOf({ coin: 1, exchanged: 'note:yen:50', currency: 'euro' })] });
-    const labels = (own: typeof view.own) => meta.facts?.({ ...view, own }, say, seats).map(({ label }) => label);
+    const labels = (own: typeof view.own) => meta.facts?.({ ...view, own }, say, seats, {}).map(({ label }) => label);
     expect(labels(view.own)).toContain('fact-own');
     expect(labels(null)).not.toContain('fact-own');
-    const mara = meta.facts?.(view, say, seats).find(({ label }) => label === 'Mara');
+    const mara = meta.facts?.(view, say, seats, {}).find(({ label }) => label === 'Mara');
     expect(mara?.values).toContain('board-counts-as note:yen:50 euro');
   });
 });
 
 describe('the guide', () => {
   const keysAt = (moment: Partial<Parameters<(typeof hints)[number]['when']>[0]>) =>
-    hints.filter((hint) => hint.when({ view: viewOf(), legal: [], told: [], you: 0, ...moment })).map(({ key }) => key);
+    hints
+      .filter((hint) => hint.when({ view: viewOf(), gloss: {}, legal: [], told: [], you: 0, ...moment }))
+      .map(({ key }) => key);
   const plain = ownOf({ hand: ['id:blonde', 'jewel:50'], verdict: verdictOf({ innocent: false, cents: 5020 }) });
 
   it('begins with hand and papers, and at the own turn with what can be done', () => {
