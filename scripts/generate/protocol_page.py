@@ -7,8 +7,8 @@ from typing import Final, get_args
 
 from msgspec import Struct
 
-from omerta.server import protocol
 from omerta.server.schema import OPERATIONS, Operation
+from omerta.server.wire import protocol
 from omerta.table.frames import Frame
 from omerta.table.undo import Horizon
 from scripts.generate.shapes import Shapes
@@ -17,14 +17,14 @@ from scripts.generate.wire import LOBBY, RAW, WRITTEN_BY_CLIENTS
 TARGET: Final = Path("docs/protocol.md")
 
 PROSE: Final = """\
-<!-- Written by scripts/generate from src/omerta/server/protocol.py: `make generate` writes it anew. -->
+<!-- Written by scripts/generate from src/omerta/server/wire/protocol.py: `make generate` writes it anew. -->
 
 # The protocol
 
 A browser speaks to the server in two ways: over REST in the lobby, over one WebSocket a seat at a table. Everything
-is JSON; sentences travel as keys and arguments. The types below are those of `src/omerta/server/protocol.py`, written
-as TypeScript; `web/src/protocol/generated.ts` holds the same, and `web/src/games/<id>/generated.ts` the actions,
-events, views and glosses of a game.
+is JSON; sentences travel as keys and arguments. The types below are those of `src/omerta/server/wire/protocol.py`,
+written as TypeScript; `web/src/protocol/generated.ts` holds the same, and `web/src/games/<id>/generated.ts` the
+actions, events, views and glosses of a game.
 
 A guest is known by the cookie `omerta_guest`. Every refusal is a `Problem`, with a status of 4xx or 5xx.
 

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Final, get_args
 
-from omerta.server import protocol
-from omerta.server.replay_protocol import Replay
+from omerta.server.wire import protocol
+from omerta.server.wire.replay_protocol import Replay
 from omerta.table.frames import Frame
 from omerta.table.undo import Horizon
 from scripts.generate.shapes import Shapes

@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from omerta import __version__
-from omerta.server import protocol
-from omerta.server.protocol import (
+from omerta.server.wire import protocol
+from omerta.server.wire.protocol import (
     GameCard,
     Join,
     Me,
@@ -21,7 +21,7 @@ from omerta.server.protocol import (
     TableInfo,
     Tables,
 )
-from omerta.server.replay_protocol import Replay
+from omerta.server.wire.replay_protocol import Replay
 
 REF: Final = "#/components/schemas/{name}"
 
