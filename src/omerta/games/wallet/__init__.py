@@ -12,6 +12,7 @@ from omerta.games.wallet.components import BOX, PLAYERS
 from omerta.games.wallet.default import clocks, default, expire
 from omerta.games.wallet.features import catalogue
 from omerta.games.wallet.figures import figures
+from omerta.games.wallet.gloss import WalletGloss, gloss
 from omerta.games.wallet.options import WalletOptions
 from omerta.games.wallet.presets import PRESETS
 from omerta.games.wallet.rules.apply import apply
@@ -122,6 +123,8 @@ GAME: Final = Game[WalletState, WalletAction, WalletView, WalletOptions](
     bound=bound,
     catalogue=catalogue,
     box=BOX.contents,
+    glosses=WalletGloss,
+    gloss=gloss,
     presets=PRESETS,
     words=words(),
     bots={"house": HOUSE, "easy": EASY},

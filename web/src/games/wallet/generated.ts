@@ -618,7 +618,13 @@ export interface WalletView {
 
 export type View = WalletView;
 
-export type Gloss = Readonly<Record<string, never>>;
+export interface WalletGloss {
+  readonly turns_left: readonly number[] | null;
+  readonly worth: readonly number[];
+  readonly payments: readonly number[];
+}
+
+export type Gloss = WalletGloss;
 
 export interface BoxLimits {
   readonly players_min: number;
