@@ -85,7 +85,7 @@ def paper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     """A game of paper: three rules, a ruling and an example, some code and a test."""
     folder = tmp_path / "paper_game"
     (folder / "tests").mkdir(parents=True)
-    (folder / "__init__.py").write_text('"""Q-1.1, and the chapter Q-1, in UTF-8. Not Q-7."""', encoding="utf-8")
+    (folder / "__init__.py").write_text('"""Q-1.1, Q-1.1a, and the chapter Q-1, in UTF-8. Not Q-7."""', encoding="utf-8")
     (folder / "RULES.md").write_text(PAPER, encoding="utf-8")
     (folder / "tests" / "test_it.py").write_text('@rule("Q-1.1", "Q-8")\ndef test(): ...', encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
@@ -95,6 +95,7 @@ def paper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AnyGame:
 PAPER = """
 ## Q-1 Chapter
 - **Q-1.1** Tested and coded.
+- **Q-1.1a** Coded only.
 - **Q-1.2** Neither.
 - **LQ-1** A check of the box.
 - **QR-1** A ruling.
@@ -104,8 +105,8 @@ PAPER = """
 
 def test_rules_code_and_tests_are_compared_in_both_directions(paper: AnyGame) -> None:
     assert coverage_of(paper) == Coverage(
-        rules=5,
-        untested=("Q-1.2", "LQ-1", "QR-1", "E-1"),
+        rules=6,
+        untested=("Q-1.1a", "Q-1.2", "LQ-1", "QR-1", "E-1"),
         unknown=("Q-7", "Q-8"),
         uncoded=("Q-1.2", "LQ-1"),
     )

@@ -15,7 +15,7 @@ from omerta.cli.bad_input import BadInput
 from omerta.cli.coverage import Coverage, coverage_of, made_up_games
 from omerta.cli.paper import Paper
 from omerta.contract import AnyGame
-from omerta.text import Rule, Say, Texts, rulebook
+from omerta.text import Rule, Say, Texts, UnknownRule, find_rule, rulebook
 from omerta.text.keys import rule_key
 
 
@@ -40,11 +40,11 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 
 def rule_of(game: AnyGame, rule_id: str) -> Rule:
-    """By its id, in capitals or not."""
-    found = rulebook(game.package).get(rule_id.upper())
-    if found is None:
-        raise BadInput("cli-unknown-rule", rule=rule_id, game=game.id)
-    return found
+    """The rule with this id, typed in capitals or not; any other id is bad input."""
+    try:
+        return find_rule(game.package, rule_id)
+    except UnknownRule:
+        raise BadInput("cli-unknown-rule", rule=rule_id, game=game.id) from None
 
 
 def _print_one(rule: Rule, console: Console, texts: Texts) -> None:

@@ -13,7 +13,7 @@ from omerta.cli.terminal.screen import Screen
 from omerta.contract import RuleViolation, Seat
 from omerta.kit.menus import legal
 from omerta.table import AnyMatch, Refusal
-from omerta.text import rulebook
+from omerta.text import UnknownRule, find_rule
 from omerta.text.keys import rule_key
 
 YES: Final = frozenset({"j", "ja", "y", "yes"})
@@ -65,7 +65,7 @@ class Turn:
         """What changes nothing."""
         match command:
             case prompt.ShowRule(rule):
-                return self._rule(rule.upper())
+                return self._rule(rule)
             case prompt.Help():
                 return self.texts.say("cli-table-help").splitlines()
             case prompt.Hint():
@@ -123,11 +123,11 @@ class Turn:
 
     def _rule(self, rule_id: str) -> list[str]:
         game = self.match.game
-        rule = rulebook(game.package).get(rule_id)
-        if rule is None:
+        try:
+            rule = find_rule(game.package, rule_id)
+        except UnknownRule:
             return [self.texts.say("cli-unknown-rule", rule=rule_id, game=game.id)]
-        key = rule_key(rule_id)
-        return [f"{rule_id}  {self.texts.sentence(key) if self.texts.has(key) else rule.text}"]
+        return [f"{rule.id}  {self.texts.rule(rule.id) if self.texts.has(rule_key(rule.id)) else rule.text}"]
 
     def _hint(self) -> list[str]:
         levels = bots_of(self.match.game)
