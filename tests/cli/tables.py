@@ -17,6 +17,8 @@ from omerta.table import AnyMatch, Match
 from omerta.testing.toys import TOYS
 from omerta.text import Language, Texts
 
+INTERRUPT = "Ctrl-C"
+"""Typed by a script, this is an interrupt and no line."""
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa")
 
 
@@ -31,7 +33,10 @@ class Script:
         self.asked.append(question)
         if not self._lines:
             raise EOFError
-        return self._lines.pop(0)
+        line = self._lines.pop(0)
+        if line == INTERRUPT:
+            raise KeyboardInterrupt
+        return line
 
 
 class Sitting:

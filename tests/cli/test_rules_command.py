@@ -85,7 +85,9 @@ def paper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     """A game of paper: three rules, a ruling and an example, some code and a test."""
     folder = tmp_path / "paper_game"
     (folder / "tests").mkdir(parents=True)
-    (folder / "__init__.py").write_text('"""Q-1.1, Q-1.1a, and the chapter Q-1, in UTF-8. Not Q-7."""', encoding="utf-8")
+    (folder / "__init__.py").write_text(
+        '"""Q-1.1, Q-1.1a, and the chapter Q-1, in UTF-8. Not Q-7."""', encoding="utf-8"
+    )
     (folder / "RULES.md").write_text(PAPER, encoding="utf-8")
     (folder / "tests" / "test_it.py").write_text('@rule("Q-1.1", "Q-8")\ndef test(): ...', encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))

@@ -135,6 +135,7 @@ cli-table-prompt = 1–{ $moves }, ? Hilfe ▸{" "}
 cli-table-help =
     Zahl     dieser Zug
     ? Zahl   was der Zug bedeutet und welche Regel ihn erlaubt
+    m Wort   alle Züge, oder die mit diesem Wort
     h        Hinweis: was das Haus täte, und warum
     r ID     eine Regel, etwa r V-7.2
     l        alles, was bisher geschah
@@ -142,6 +143,10 @@ cli-table-help =
     c        die Partie aufgeben
     Enter    noch einmal zeigen, oder andere zuerst handeln lassen
     q        den Tisch verlassen
+cli-table-you = du
+cli-table-folded = Viele Züge: m zeigt alle, m und ein Wort nur die passenden.
+cli-yes = ja
+cli-no = nein
 cli-table-hint = Das Haus rät zu Zug { $number }. { $move }. { $why }
 cli-table-unclear = „{ $input }“ verstehe ich nicht: eine Zahl von 1 bis { $moves }, oder ? für Hilfe.
 cli-table-waiting = am Zug

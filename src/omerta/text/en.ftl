@@ -135,6 +135,7 @@ cli-table-prompt = 1–{ $moves }, ? for help ▸{" "}
 cli-table-help =
     number   this move
     ? number what the move means and which rule allows it
+    m word   all moves, or those with this word
     h        hint: what the house would do, and why
     r ID     a rule, such as r V-7.2
     l        everything that has happened
@@ -142,6 +143,10 @@ cli-table-help =
     c        give the game up
     Enter    show again, or let others act first
     q        leave the table
+cli-table-you = you
+cli-table-folded = Many moves: m shows all of them, m and a word only those that fit.
+cli-yes = yes
+cli-no = no
 cli-table-hint = The house suggests move { $number }. { $move }. { $why }
 cli-table-unclear = "{ $input }" makes no sense here: a number from 1 to { $moves }, or ? for help.
 cli-table-waiting = to act

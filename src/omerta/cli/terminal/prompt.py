@@ -25,6 +25,13 @@ class ShowRule:
     rule: str
 
 
+@dataclass(frozen=True)
+class ShowMoves:
+    """All moves, or those that hold a word."""
+
+    word: str
+
+
 class Help:
     """All of this in a few lines."""
 
@@ -58,11 +65,15 @@ class Unclear:
     text: str
 
 
-Command: TypeAlias = Choose | Explain | ShowRule | Help | Hint | ShowLog | Undo | Concede | Quit | Wait | Unclear
+Question: TypeAlias = ShowRule | Help | Hint | ShowLog | Unclear
+"""Whatever is answered with sentences alone."""
+Command: TypeAlias = Question | Choose | Explain | ShowMoves | Undo | Concede | Quit | Wait
 
 _LETTERS: dict[str, Command] = {
     "": Wait(),
     "?": Help(),
+    "help": Help(),
+    "hilfe": Help(),
     "h": Hint(),
     "l": ShowLog(),
     "u": Undo(),
@@ -72,7 +83,7 @@ _LETTERS: dict[str, Command] = {
 
 
 def parse(line: str) -> Command:
-    """`7`, `? 7`, `r V-7.2`, or a single letter."""
+    """`7`, `? 7`, `r V-7.2`, `m bruno`, or a letter alone; whoever types `help` or `hilfe` is understood, too."""
     text = line.strip()
     letter, _, rest = text.partition(" ") if not text.startswith("?") else ("?", "", text[1:])
     word = rest.strip()
@@ -82,4 +93,6 @@ def parse(line: str) -> Command:
         return Explain(int(word))
     if letter.lower() == "r" and word:
         return ShowRule(word)
+    if letter.lower() == "m":
+        return ShowMoves(word)
     return _LETTERS.get(text.lower(), Unclear(text))

@@ -83,7 +83,7 @@ class TerminalTable:
         outcome = self.match.outcome()
         assert outcome is not None, "the match goes on"
         seat = next(seat for seat in range(len(self.players.names)) if seat not in self.players.bots)
-        self.screen.console.rule(f"[bold]{self.texts.say('cli-table-end')}[/]")
+        self.screen.heading(self.texts.say("cli-table-end"))
         self.screen.tell(self._news(seat))
         self.screen.console.print()
         self.screen.debrief(self.match.game.view(self.match.state, seat))
