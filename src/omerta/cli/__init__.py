@@ -8,12 +8,11 @@ from collections.abc import Sequence
 
 from omerta.catalog import BrokenGame, UnknownGame, ids
 from omerta.cli.bad_input import BadInput
+from omerta.cli.exit_codes import BAD_INPUT, INTERRUPTED
 from omerta.cli.language import language_of
 from omerta.cli.parser import run
+from omerta.cli.printable import printable
 from omerta.text import Texts
-
-BAD_INPUT = 2
-INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -39,5 +38,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _refuse(sentence: str) -> int:
-    print("omerta:", " ".join(sentence.split()), file=sys.stderr)
+    """One line, whatever was typed: control characters in it are spelled out."""
+    print("omerta:", printable(" ".join(sentence.split())), file=sys.stderr)
     return BAD_INPUT

@@ -14,7 +14,9 @@ from typing import Final
 from omerta import catalog
 from omerta.bots import bots_of
 from omerta.cli.bad_input import BadInput
+from omerta.cli.exit_codes import INTERRUPTED
 from omerta.cli.paper import Paper
+from omerta.cli.printable import printable
 from omerta.cli.serve import add_address, is_running, listen, serve, settings_of, url_of
 from omerta.cli.settings import add_options, levels_of, one_each, options_of, seats_of, settle, whole
 from omerta.cli.terminal import LeftTheTable, Players, TerminalTable
@@ -101,14 +103,16 @@ def _play_at_terminal(arguments: argparse.Namespace, texts: Texts) -> int:
         ask=_ask,
         now=lambda: int(1000 * (monotonic() - started)),
     )
+    interrupted = False
     try:
         table.play()
-    except (LeftTheTable, EOFError, KeyboardInterrupt):
+    except (LeftTheTable, EOFError, KeyboardInterrupt) as end:
+        interrupted = isinstance(end, KeyboardInterrupt)
         print(f"\n{texts.say('cli-table-left')}")
     if record is not None:
         record.write_text("".join(f"{line}\n" for line in dump(match)), encoding="utf-8")
         print(texts.say("cli-table-recorded", file=str(record)))
-    return 0
+    return INTERRUPTED if interrupted else 0
 
 
 def _which_game(texts: Texts) -> str:
@@ -155,5 +159,5 @@ def _ask(question: str) -> str:
     """A line from the person; in a pipe it is written down, so that what is read makes sense."""
     line = input(question)
     if not somebody_types():
-        print(line)
+        print(printable(line))
     return line

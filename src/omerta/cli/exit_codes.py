@@ -1,0 +1,6 @@
+"""With which number the program ends, besides 0 for done and 1 for a no. docs/cli.md lists them."""
+
+from typing import Final
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
