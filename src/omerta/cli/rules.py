@@ -14,6 +14,7 @@ from omerta import catalog
 from omerta.cli.bad_input import BadInput
 from omerta.cli.coverage import Coverage, coverage_of, made_up_games
 from omerta.cli.paper import Paper
+from omerta.cli.places import Places, places_of
 from omerta.contract import AnyGame
 from omerta.text import Rule, Say, Texts, UnknownRule, find_rule, rulebook
 from omerta.text.keys import rule_key
@@ -35,7 +36,9 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if arguments.rule is None:
         _print_all(game, console, texts)
     else:
-        _print_one(rule_of(game, arguments.rule), console, texts)
+        rule = rule_of(game, arguments.rule)
+        _print_one(rule, console, texts)
+        _print_places(places_of(game, rule), console, texts.say)
     return 0
 
 
@@ -53,6 +56,15 @@ def _print_one(rule: Rule, console: Console, texts: Texts) -> None:
     if texts.has(rule_key(rule.id)):
         _print_indented("  ", texts.rule(rule.id), console)
     _print_indented("  ", f"RULES.md: {rule.text}", console, style="dim")
+
+
+def _print_places(places: Places, console: Console, say: Say) -> None:
+    """Where to read on: what the rule does, and what proves it."""
+    for heading, lines in ((say("cli-rules-code"), places.code), (say("cli-rules-tests"), places.tests)):
+        if lines:
+            console.print(f"  {heading}:", style="dim")
+        for line in lines:
+            console.print(RichText(f"    {line}"), soft_wrap=True)
 
 
 def _print_all(game: AnyGame, console: Console, texts: Texts) -> None:

@@ -72,6 +72,8 @@ cli-bad-option = { $option }: „{ $value }“ geht nicht. Erlaubt: { $allowed }
 cli-refused-options = { $game }: { $refusal }
 
 cli-rules-id = Nummer einer Regel, etwa V-7.2
+cli-rules-code = Im Code
+cli-rules-tests = In Tests
 cli-rules-coverage = zeigt Regeln, die kein Test oder kein Code nennt
 cli-rules-which-game = Welches Spiel? Es gibt: { $games }.
 cli-unknown-rule = { $game } hat keine Regel „{ $rule }“.

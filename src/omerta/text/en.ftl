@@ -72,6 +72,8 @@ cli-bad-option = { $option }: not "{ $value }". Allowed: { $allowed }.
 cli-refused-options = { $game }: { $refusal }
 
 cli-rules-id = number of a rule, such as V-7.2
+cli-rules-code = In code
+cli-rules-tests = In tests
 cli-rules-coverage = lists rules that no test or no code names
 cli-rules-which-game = Which game? There are: { $games }.
 cli-unknown-rule = { $game } has no rule "{ $rule }".
