@@ -12,6 +12,8 @@ Z95: Final = 1.959963984540054
 
 
 class Share(msgspec.Struct, frozen=True):
+    """So many of all cases, as a share of them, and the bounds between which the true share probably lies."""
+
     count: int
     share: float
     low: float

@@ -53,7 +53,7 @@ def test_questions_are_grouped_by_suspect_and_statements_by_what_they_are_about(
 
 
 @rule("C-8.1")
-def test_at_the_end_the_way_of_the_box_is_told() -> None:
+def test_at_the_end_the_way_of_the_box_is_told_and_everybodys_role() -> None:
     scene, chance = new_game(6, talk="formal"), fast_from("terminal")
     while pending := GAME.pending(scene.state):
         actions = scene.legal(pending[0])
@@ -61,6 +61,10 @@ def test_at_the_end_the_way_of_the_box_is_told() -> None:
     told = drawn(debrief(scene.view(None), NAMES, EN)).splitlines()
     assert [line.split()[0] for line in told] == ["Bruno", "Carla", "Dario", "Elisa", "Fabio"]
     assert all(" took " in line for line in told)
+    assert GAME.roles is not None
+    found = GAME.roles(scene.view(None))
+    assert found[P0] == "godfather"
+    assert all(line.endswith(EN(f"role-{role.replace('_', '-')}")) for line, role in zip(told, found[1:], strict=True))
 
 
 def test_before_the_end_nothing_is_laid_open() -> None:
