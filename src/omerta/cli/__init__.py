@@ -1,4 +1,4 @@
-"""The command line: `omerta play | serve | sim | replay | rules | examine | new-game`."""
+"""This is the command line: `omerta play | serve | sim | replay | rules | examine | new-game`."""
 
 from __future__ import annotations
 
@@ -38,6 +38,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _refuse(sentence: str) -> int:
-    """One line, whatever was typed: control characters in it are spelled out."""
+    """The refusal is one line, whatever was typed: control characters in it are spelled out."""
     print("omerta:", printable(" ".join(sentence.split())), file=sys.stderr)
     return BAD_INPUT

@@ -22,7 +22,7 @@ MADE_UP: Final = "omerta.testing.toys"
 
 
 class Coverage(NamedTuple):
-    """What of a game's rules is proven and realised, and what is named without being a rule."""
+    """It says which rules nothing proves or realises, and which ids are named without being a rule."""
 
     rules: int
     untested: tuple[str, ...]
@@ -52,7 +52,7 @@ def coverage_of(game: AnyGame) -> Coverage:
 
 
 def made_up_games() -> list[AnyGame]:
-    """The games that exist for the tests' sake, where what the tests need is installed."""
+    """Some games exist for the tests' sake; they are here where what the tests need is installed."""
     try:
         path = importlib.import_module(MADE_UP).__path__
     except ModuleNotFoundError:
@@ -66,7 +66,7 @@ def _binds_code(rule: Rule) -> bool:
 
 
 def _families(rules: Iterable[str]) -> frozenset[str]:
-    """The prefixes a game uses: V, VR, LV, E. UTF-8 is none of them."""
+    """A game uses some prefixes, such as V, VR, LV and E; UTF-8 is none of them."""
     return frozenset(rule_id.partition("-")[0] for rule_id in rules)
 
 

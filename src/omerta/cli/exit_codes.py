@@ -1,4 +1,4 @@
-"""With which number the program ends, besides 0 for done and 1 for a no. docs/cli.md lists them."""
+"""The program ends with these numbers, besides 0 for done and 1 for a no. docs/cli.md lists them."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a viewer is told, frame by frame, as sentences."""
+"""A viewer is told what happened, frame by frame, in sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands print on: a terminal, or a file without colours."""
+"""The commands print on a terminal, or on a file without colours."""
 
 from __future__ import annotations
 

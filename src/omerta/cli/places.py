@@ -1,4 +1,4 @@
-"""Where a rule stands in code and in tests, as `file:line`."""
+"""A rule stands somewhere in code and in tests; each place is told as `file:line`."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _NAMED: Final = re.compile(rf"(?<![\w-]){RULE_ID}(?![\w-])")
 
 
 class Places(NamedTuple):
-    """Lines that name a rule; where no tests are installed there are none of them."""
+    """These lines name a rule; where no tests are installed there are none of them."""
 
     code: tuple[str, ...]
     tests: tuple[str, ...]
 
 
 class Named(NamedTuple):
-    """A rule's id on a line."""
+    """A line names a rule by its id."""
 
     id: str
     line: int
@@ -39,13 +39,13 @@ def places_of(game: AnyGame, rule: Rule) -> Places:
 
 
 def rules_in(source: str) -> Iterator[Named]:
-    """The ids in code: in docstrings, comments and refusals."""
+    """Code names rules in docstrings, comments and refusals."""
     for number, line in enumerate(source.splitlines(), start=1):
         yield from (Named(rule_id, number) for rule_id in _NAMED.findall(line))
 
 
 def rules_tested(source: str) -> Iterator[Named]:
-    """The ids in every call of `rule(...)`, as a decorator or among the marks of a parameter."""
+    """A test names what it proves in a call of `rule(...)`, as a decorator or among the marks of a parameter."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
             for argument in node.args:

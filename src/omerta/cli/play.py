@@ -1,4 +1,4 @@
-"""`omerta play`: a table in the browser; or a game in the terminal, with bots or alone on all seats."""
+"""`omerta play` opens a table in the browser, or plays in the terminal, with bots or alone on all seats."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _play_in_browser(arguments: argparse.Namespace, texts: Texts) -> int:
 
 
 def _open(url: str) -> None:
-    """Beside the server: some browsers come back only when they are closed."""
+    """The browser runs beside the server: some come back only when they are closed."""
     Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
@@ -116,7 +116,7 @@ def _play_at_terminal(arguments: argparse.Namespace, texts: Texts) -> int:
 
 
 def _which_game(texts: Texts) -> str:
-    """Asked, where somebody is there to answer."""
+    """The question is asked where somebody is there to answer it."""
     ids = catalog.ids()
     if not somebody_types():
         raise BadInput("cli-which-game", games=ids)
@@ -128,7 +128,7 @@ def _which_game(texts: Texts) -> str:
 
 
 def _usual(game: AnyGame) -> int:
-    """The number in the middle of those allowed."""
+    """Without a wish the number in the middle of those allowed is taken."""
     return game.seats[len(game.seats) // 2]
 
 
@@ -156,7 +156,7 @@ def somebody_types() -> bool:
 
 
 def _ask(question: str) -> str:
-    """A line from the person; in a pipe it is written down, so that what is read makes sense."""
+    """Reads a line from the person; in a pipe it is written down, so that what is read makes sense."""
     line = input(question)
     if not somebody_types():
         print(printable(line))

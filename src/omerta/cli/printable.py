@@ -1,4 +1,4 @@
-"""What somebody else has written, safe to show: a terminal obeys control characters wherever they come from."""
+"""A terminal obeys control characters wherever they come from: what others have written is made safe to show."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ def printable(text: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """The same, and no longer than somebody reads."""
+    """Besides, nothing is repeated that is longer than somebody reads."""
     shown = printable(text[: LONGEST + 1])
     return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]}…"

@@ -1,4 +1,4 @@
-"""How far a long command has come: a bar on a terminal, now and then a line where there is none."""
+"""A bar on a terminal says how far a long command has come; where there is none, now and then a line does."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Lines:
 
 @contextmanager
 def progress(games: int, say: Say) -> Iterator[Callable[[], None]]:
-    """To be called after every game; it all goes to the error output."""
+    """What it yields is called after every game; all of it goes to the error output."""
     if not sys.stderr.isatty():
         yield Lines(games, say, _to_stderr, monotonic)
         return

@@ -1,4 +1,4 @@
-"""`omerta rules`: the rules of a game, one of them, or which of them no test names."""
+"""`omerta rules` prints the rules of a game, one of them, or which of them no test names."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 
 def rule_of(game: AnyGame, rule_id: str) -> Rule:
-    """The rule with this id, typed in capitals or not; any other id is bad input."""
+    """Finds the rule with this id, typed in capitals or not; any other id is bad input."""
     try:
         return find_rule(game.package, rule_id)
     except UnknownRule:
@@ -51,7 +51,7 @@ def rule_of(game: AnyGame, rule_id: str) -> Rule:
 
 
 def _print_one(rule: Rule, console: Console, texts: Texts) -> None:
-    """The sentence in the reader's language, and the line of RULES.md that binds."""
+    """Prints the sentence in the reader's language, and the line of RULES.md that binds."""
     console.print(f"[bold]{rule.id}[/]  [dim]{escape(rule.chapter)}[/]")
     if texts.has(rule_key(rule.id)):
         _print_indented("  ", texts.rule(rule.id), console)
@@ -59,7 +59,7 @@ def _print_one(rule: Rule, console: Console, texts: Texts) -> None:
 
 
 def _print_places(places: Places, console: Console, say: Say) -> None:
-    """Where to read on: what the rule does, and what proves it."""
+    """Prints where to read on: what the rule does, and what proves it."""
     for heading, lines in ((say("cli-rules-code"), places.code), (say("cli-rules-tests"), places.tests)):
         if lines:
             console.print(f"  {heading}:", style="dim")

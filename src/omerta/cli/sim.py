@@ -1,4 +1,4 @@
-"""`omerta sim`: many games between bots, and what came out."""
+"""`omerta sim` plays many games between bots and tells what came out."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 
 def _seats(game: AnyGame, asked: int | None, levels: tuple[str, ...]) -> tuple[int, ...]:
-    """The number asked for, else as many as bots are named, else every number the game allows."""
+    """The number asked for counts, else as many as bots are named, else every number the game allows."""
     if asked is not None:
         return (seats_of(game, asked),)
     return game.seats if len(levels) == 1 else (seats_of(game, len(levels)),)

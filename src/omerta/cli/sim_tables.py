@@ -1,4 +1,4 @@
-"""A report of simulated games as tables: how well and how fast, how the games ended, what a game counts itself."""
+"""Tables tell a report: how well and how fast, by seat, place and role, how games ended, what a game counts itself."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _games(report: Report, say: Say) -> Table:
 
 
 def _wins(row: Row, say: Say) -> list[str]:
-    """One line where all seats win and lose together, else one a seat."""
+    """There is one line where all seats win and lose together, else one a seat."""
     shares = [_percent(share) for share in row.wins]
     if _is_shared(row):
         return shares[:1]
@@ -67,7 +67,7 @@ def _is_shared(row: Row) -> bool:
 
 
 def _places(report: Report, say: Say) -> Table:
-    """Wins by the place in the turn order: does it help to go first?"""
+    """The table answers whether it helps to go first."""
     most = max(row.seats for row in report.rows)
     shares = {
         say("cli-sim-place", number=place + 1): [_at(row.places, place) for row in report.rows] for place in range(most)
@@ -100,7 +100,7 @@ def _endings(report: Report, texts: Texts) -> Table:
 
 
 def _by_seats(report: Report, head: str, lines: Mapping[str, Sequence[Share | None]], say: Say) -> Table:
-    """A column a number of seats. With many of them the bounds are left out, so that eighty characters are enough."""
+    """Each number of seats has a column. With many of them the bounds are left out, to fit eighty characters."""
     is_wide = len(report.rows) > _COLUMNS_WITH_BOUNDS
     table = Table()
     table.add_column(head + (", %" if is_wide else ""))
@@ -113,7 +113,7 @@ def _by_seats(report: Report, head: str, lines: Mapping[str, Sequence[Share | No
 
 
 def _cell(share: Share | None, *, is_wide: bool) -> str:
-    """A dash where there is no such place or role."""
+    """A dash stands where there is no such place or role."""
     if share is None:
         return "–"
     return f"{100 * share.share:.1f}" if is_wide else _percent(share)
@@ -135,5 +135,5 @@ def _mean(figure: Figure | None) -> str:
 
 
 def _percent(share: Share) -> str:
-    """`97.5 (91-99)`: the share and its bounds, in percent."""
+    """`97.5 (91-99)` is the share with its bounds, in percent."""
     return f"{100 * share.share:.1f} ({100 * share.low:.0f}–{100 * share.high:.0f})"

@@ -1,4 +1,4 @@
-"""Where a game's code and its tests lie: in a checkout, or in an installed package, which brings no tests along."""
+"""A game's code and tests lie in a checkout, or in an installed package, which brings no tests along."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ TESTS: Final = "tests"
 
 
 def code_files(game: AnyGame) -> Iterator[Path]:
-    """The sources of a game, its tests excepted."""
+    """Yields the sources of a game, its tests excepted."""
     folder = _folder(game)
     yield from (file for file in sorted(folder.rglob("*.py")) if TESTS not in file.relative_to(folder).parts)
 
 
 def own_tests(game: AnyGame) -> Iterator[Path]:
-    """The tests that lie in the game's folder."""
+    """Yields the tests that lie in the game's folder."""
     yield from sorted(_folder(game).joinpath(TESTS).rglob("*.py"))
 
 
 def shared_tests() -> Iterator[Path]:
-    """The tests that belong to no single game, where we run from a checkout."""
+    """Yields the tests that belong to no single game, where we run from a checkout."""
     if is_checkout():
         yield from sorted((PROJECT / TESTS).rglob("*.py"))
 
@@ -37,7 +37,7 @@ def is_checkout() -> bool:
 
 
 def shown(file: Path) -> str:
-    """A path as a reader of the project knows it; in an installed package it begins with the package's name."""
+    """A path reads as a reader of the project knows it; in an installed package it begins with the package's name."""
     roots = (PROJECT,) if is_checkout() else (PACKAGE.parent,)
     return next((str(file.relative_to(root)) for root in roots if file.is_relative_to(root)), str(file))
 

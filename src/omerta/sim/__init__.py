@@ -1,4 +1,4 @@
-"""Batches of games between bots: `simulate` plays them and reports what came out."""
+"""`simulate` plays batches of games between bots and reports what came out."""
 
 from omerta.sim.report import Figure, Report, RoleWins, Row
 from omerta.sim.share import Share, wilson

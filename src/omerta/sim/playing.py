@@ -1,4 +1,4 @@
-"""One game between bots, from the deal to the outcome."""
+"""Bots play one game, from the deal to the outcome."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AnyBot: TypeAlias = Bot[View, Action]
 
 
 class Case(msgspec.Struct, frozen=True):
-    """What names one game of a batch. Its seeds follow from nothing else, so that it can be played again alone."""
+    """A case names one game of a batch. Its seeds follow from nothing else, so that it can be played again alone."""
 
     game: str
     seats: int
@@ -31,8 +31,8 @@ class Case(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game went, in numbers. `first` is the seat that acted first; `roles[seat]` what a seat was, if the game has
-    roles."""
+    """These numbers say how a game went. `first` is the seat that acted first; `roles[seat]` is what a seat was, if the
+    game has roles."""
 
     outcome: Outcome
     first: Seat

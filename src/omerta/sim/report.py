@@ -1,4 +1,4 @@
-"""What came out of a batch: one row a number of seats."""
+"""A report says what came out of a batch, in one row a number of seats."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from omerta.sim.share import Share
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """What a game counts about itself, over all games of the row; no mean if the case never occurred."""
+    """A game counts something about itself, over all games of the row; there is no mean if the case never occurred."""
 
     total: int
     cases: int
@@ -25,14 +25,14 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class RoleWins(msgspec.Struct, frozen=True):
-    """How often seats had a role in all games of the row, and the share of them that won."""
+    """So many seats had a role in all games of the row, and this share of them won."""
 
     seats: int
     wins: Share
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """The games of one number of seats.
+    """A row tells of the games of one number of seats.
 
     `wins[seat]` is the share of games that seat wins, alone or with others; `places[n]` the same by the place in the
     turn order, clockwise from the seat that acted first; `roles[name]` by what a seat was, if the game has roles;
@@ -57,7 +57,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole batch: what was played, and a row for each number of seats."""
+    """A report says what was played, and has a row for each number of seats."""
 
     game: str
     version: int

@@ -1,4 +1,4 @@
-"""How a game looks in the terminal: by its own `terminal` folder, or plainly."""
+"""A game is drawn by its own `terminal` folder, or plainly."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Drawing:
 
 
 def drawing_of(game: AnyGame, texts: Texts) -> Drawing:
-    """The game's own drawing if it has one."""
+    """Takes the game's own drawing if it has one."""
     name = f"{game.package}.terminal"
     if find_spec(name) is None:
         plain = Plain(texts)

@@ -1,4 +1,4 @@
-"""The parts of a board as lines that fit the terminal: words are broken, pictures stand beside each other."""
+"""The parts of a board become lines that fit the terminal: words are broken, pictures stand beside each other."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ GAP: Final = 2
 
 
 def marked(markup: str) -> RichText:
-    """Text with rich's markup. A card may be called `note:yen:100`: nothing between colons becomes a picture."""
+    """Reads rich's markup. A card may be called `note:yen:100`: nothing between colons becomes a picture."""
     return RichText.from_markup(markup, emoji=False)
 
 
 def laid_out(parts: Sequence[Part], console: Console) -> list[RichText]:
-    """All parts from top to bottom; facts that follow each other share a column for their labels."""
+    """The parts stand from top to bottom; facts that follow each other share a column for their labels."""
     lines: list[RichText] = []
     for is_fact, run in groupby(parts, lambda part: isinstance(part, Fact)):
         if is_fact:
@@ -33,13 +33,13 @@ def laid_out(parts: Sequence[Part], console: Console) -> list[RichText]:
 
 
 def flowing(lines: Sequence[MoveLine], console: Console) -> list[RichText]:
-    """Headings on the left, numbered moves flowing on their right; only one that is too long for a line is broken."""
+    """Moves flow on the right of their headings; only one that is too long for a line is broken."""
     indent = _column([marked(line.heading) for line in lines])
     return [row for line in lines for row in _flow(line.heading, map(_numbered, line.moves), indent, console)]
 
 
 def folded(lines: Sequence[MoveLine], console: Console) -> list[RichText]:
-    """Only the headings, each with the first and the last of its numbers."""
+    """Only the headings are shown, each with the first and the last of its numbers."""
     return list(_flow("", map(_ranged, lines), GAP, console))
 
 
@@ -49,7 +49,7 @@ def _numbered(move: tuple[int, str]) -> RichText:
 
 
 def _ranged(line: MoveLine) -> RichText:
-    """The first and the last number of a line; one without a heading is known by its first move."""
+    """A line is told by its first and its last number; one without a heading is known by its first move."""
     (first, label), (last, _) = line.moves[0], line.moves[-1]
     numbers = f"{first + 1}" if first == last else f"{first + 1}–{last + 1}"
     return marked(f"[bold cyan]{numbers})[/] {line.heading or (label if first == last else f'{label} …')}")
@@ -83,7 +83,7 @@ def _facts(facts: Sequence[Fact], console: Console) -> list[RichText]:
 
 
 def _hung(head: RichText, text: RichText, console: Console) -> list[RichText]:
-    """The text behind its head; what does not fit goes on below its beginning."""
+    """The text stands behind its head; what does not fit goes on below its beginning."""
     room = max(console.width - head.cell_len, 1)
     if text.cell_len <= room:
         return [head + text]

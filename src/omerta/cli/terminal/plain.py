@@ -1,4 +1,4 @@
-"""How a game without a `terminal` folder looks: the fields of its view in its own words, its actions as sentences."""
+"""A game without a `terminal` folder is drawn from the fields of its view; its actions are sentences."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Plain:
         ]
 
     def moves(self, _view: View, legal: Sequence[Action], names: Sequence[str], _say: Say) -> list[MoveLine]:
-        """One a line while they are few; many flow, each kind for itself."""
+        """Each has a line while they are few; many flow, each kind for itself."""
         told = [escape(self._texts.told(action, names)) for action in legal]
         if len(legal) <= FEW:
             return [MoveLine("", ((index, sentence),)) for index, sentence in enumerate(told)]
@@ -50,7 +50,7 @@ class Plain:
 
 
 class Words:
-    """Fields and values of a view as a reader may see them: no struct, no key, no name of a type."""
+    """Fields and values of a view become words: a reader sees no struct, no key and no name of a type."""
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self._texts = texts

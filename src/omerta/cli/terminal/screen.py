@@ -1,4 +1,4 @@
-"""The table on paper or screen: what happened, how things stand, what can be done. 60 columns are enough."""
+"""The screen shows what happened, how things stand and what can be done. 60 columns are enough."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ class Screen:
         self.console.rule(RichText(title, "bold"))
 
     def debrief(self, view: View) -> None:
-        """The last picture, and whatever was hidden until now."""
+        """Draws the last picture, and whatever was hidden until now."""
         self._draw(self._board(self._drawing.board(view, self._names, self.texts.say)))
         self._draw(self._board(self._drawing.debrief(view, self._names, self.texts.say)))
 
     def list_moves(self, view: View, legal: Sequence[Action], word: str) -> None:
-        """Every move with its number, or those in which the word occurs."""
+        """Lists every move with its number, or those in which the word occurs."""
         lines = self._drawing.moves(view, legal, self._names, self.texts.say)
         self._draw(flowing(containing(lines, word), self.console))
 
@@ -84,7 +84,7 @@ def latest(news: Sequence[str], room: int) -> list[str]:
 
 
 def containing(lines: Sequence[MoveLine], word: str) -> list[MoveLine]:
-    """The lines with those of their moves that hold the word, or whose heading does."""
+    """Keeps the moves that hold the word, and all of those whose heading does."""
     wanted = word.casefold()
     kept = (line if _holds(line.heading, wanted) else _kept(line, wanted) for line in lines)
     return [line for line in kept if line.moves]

@@ -1,4 +1,4 @@
-"""The course of a match in the terminal: whose turn it is, what has happened since, how it ended."""
+"""A match runs its course in the terminal: whose turn it is, what has happened since, how it ended."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class TerminalTable:
         self._heard: dict[Seat, int] = {}
 
     def play(self) -> None:
-        """Until there is an outcome; whoever leaves before is a LeftTheTable."""
+        """Plays until there is an outcome; whoever leaves before is a LeftTheTable."""
         while self.match.outcome() is None:
             seat = self._whose_turn()
             if seat in self.players.bots:
@@ -53,7 +53,7 @@ class TerminalTable:
         self._end()
 
     def _whose_turn(self) -> Seat:
-        """Clockwise: where several may act at once, everybody gets a chance before anybody gets a second one."""
+        """Turns go clockwise: where several may act, everybody gets a chance before anybody gets a second one."""
         ring = clockwise(self._next, len(self.players.names))
         return next(seat for seat in ring if self.match.open(seat))
 
@@ -63,7 +63,7 @@ class TerminalTable:
         self.match.act(seat, self.match.open(seat)[0].id, action, self._now(), by="bot")
 
     def _let_person_act(self, seat: Seat) -> bool:
-        """True if the turn goes on to the next seat; after an undo it may be the same person's again."""
+        """It is True if the turn goes on to the next seat; after an undo it may be the same person's again."""
         turn = Turn(self.match, seat, self.players, self.screen, self._ask)
         turn.show(self._news(seat))
         steps = len(self.match.line)
@@ -74,7 +74,7 @@ class TerminalTable:
         return any(self.match.open(other) for other in range(len(self.players.names)) if other != seat)
 
     def _news(self, seat: Seat) -> list[str]:
-        """What this seat has been told since it was last asked."""
+        """Tells what this seat has heard since it was last asked."""
         frames = self.match.frames(seat, self._heard.get(seat, 0))
         self._heard[seat] = self._heard.get(seat, 0) + len(frames)
         return sentences(frames, self.texts, self.players.names)
@@ -91,7 +91,7 @@ class TerminalTable:
         self.screen.tell(self._told(outcome), style="bold")
 
     def _told(self, outcome: Outcome) -> list[str]:
-        """Who has won and why; one line where all share the same fate."""
+        """Tells who has won and why, in one line where all share the same fate."""
         names = self.players.names
         lines = [self.texts.sentence("cli-table-winners", {"winners": tuple(names[seat] for seat in outcome.winners)})]
         reasons = [self.texts.sentence(f"reason-{hyphened(reason)}") for reason in outcome.reasons]

@@ -1,4 +1,4 @@
-"""A person's turn: typed commands until one of them changes something."""
+"""In a turn a person types commands until one of them changes something."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ YES: Final = frozenset({"j", "ja", "y", "yes"})
 
 
 class Turn:
-    """One question to one seat, until it is answered or left to the others."""
+    """A seat is asked until it answers or leaves it to the others."""
 
     def __init__(
         self, match: AnyMatch, seat: Seat, players: Players, screen: Screen, ask: Callable[[str], str]
@@ -40,7 +40,7 @@ class Turn:
         self.screen.show(self._view(), self.legal, news, question)
 
     def take(self, at: Callable[[], int]) -> bool:
-        """False if the person changed nothing and lets the others act first."""
+        """It is False if the person changed nothing and lets the others act first."""
         while True:
             command = self._command()
             match command:
@@ -65,7 +65,7 @@ class Turn:
                     self.screen.tell(self._answer(command))
 
     def _command(self) -> prompt.Command:
-        """What is typed next. Ctrl-C is the wish to leave; while that is being asked, a second one leaves."""
+        """Reads what is typed next. Ctrl-C is the wish to leave; while that is being asked, a second one leaves."""
         try:
             return prompt.parse(self._ask(self.texts.say("cli-table-prompt", moves=len(self.legal))))
         except KeyboardInterrupt:
@@ -118,7 +118,7 @@ class Turn:
             raise LeftTheTable
 
     def _explain(self, number: int) -> None:
-        """A move in a whole sentence, the rule that allows it, and what the game adds."""
+        """Tells a move in a whole sentence, the rule that allows it, and what the game adds."""
         if not 1 <= number <= len(self.legal):
             self.screen.tell([self._unclear(str(number))])
             return
