@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from omerta.bots import RandomBot
 from omerta.cli.terminal import LeftTheTable
+from omerta.contract import Action, Chance, View
 from omerta.table.log import Move
 from tests.cli.tables import INTERRUPT, Sitting
 
@@ -151,7 +155,29 @@ def test_nothing_typed_shows_the_picture_again() -> None:
     assert Sitting("").play().count("Anna: ") > Sitting().play().count("Anna: ")
 
 
+class Chatty(RandomBot):
+    """Always has something to say."""
+
+    def remark(self, view: View, legal: Sequence[Action], chance: Chance) -> Action | None:
+        return legal[0]
+
+
 def test_where_others_may_act_they_go_first_if_nothing_is_typed() -> None:
-    sitting = Sitting(*[""] * 3, toy="parlour")
+    sitting = Sitting(*[""] * 3, toy="parlour", bot=Chatty())
     sitting.play()
     assert any(isinstance(entry, Move) and entry.by == "bot" for entry in sitting.match.log)
+
+
+class Discreet(RandomBot):
+    """Speaks when it is waited for; unasked, it has nothing to say."""
+
+    def remark(self, view: View, legal: Sequence[Action], chance: Chance) -> Action | None:
+        return None
+
+
+def test_in_open_talk_a_bot_that_nobody_waits_for_may_say_nothing() -> None:
+    sitting = Sitting(*[""] * 3, toy="parlour", bot=Discreet())
+    sitting.play()
+    talked = [entry for entry in sitting.match.log if isinstance(entry, Move) and entry.by == "bot"]
+    assert talked == []
+    assert len(sitting.script.asked) == 4

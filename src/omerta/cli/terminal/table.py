@@ -11,8 +11,8 @@ from omerta.cli.terminal.drawing import drawing_of
 from omerta.cli.terminal.players import Players
 from omerta.cli.terminal.screen import Screen
 from omerta.cli.terminal.turn import Turn
-from omerta.contract import Outcome, Seat
-from omerta.kit.menus import legal
+from omerta.contract import Action, Outcome, Seat, Talker
+from omerta.kit.menus import legal, waited_for
 from omerta.kit.ring import clockwise, following
 from omerta.table import AnyMatch
 from omerta.text import Texts
@@ -58,9 +58,17 @@ class TerminalTable:
         return next(seat for seat in ring if self.match.open(seat))
 
     def _let_bot_act(self, seat: Seat) -> None:
-        game, state = self.match.game, self.match.state
-        action = self.players.bots[seat].choose(game.view(state, seat), legal(game, state, seat), self.players.chance)
-        self.match.act(seat, self.match.open(seat)[0].id, action, self._now(), by="bot")
+        """In open talk a bot that nobody waits for may have nothing to say."""
+        action = self._of_bot(seat)
+        if action is not None:
+            self.match.act(seat, self.match.open(seat)[0].id, action, self._now(), by="bot")
+
+    def _of_bot(self, seat: Seat) -> Action | None:
+        bot, game, state = self.players.bots[seat], self.match.game, self.match.state
+        view, actions = game.view(state, seat), legal(game, state, seat)
+        if isinstance(bot, Talker) and seat not in waited_for(game, state):
+            return bot.remark(view, actions, self.players.chance)
+        return bot.choose(view, actions, self.players.chance)
 
     def _let_person_act(self, seat: Seat) -> bool:
         """It is True if the turn goes on to the next seat; after an undo it may be the same person's again."""

@@ -47,7 +47,7 @@ def city(view: FalconiView) -> list[str]:
         cells = [_cell(f"{file}{rank}", view) for file in FILES]
         lines.append("    " + "".join(upper for upper, _ in cells))
         middle = "".join(lower for _, lower in cells)
-        lines.append(f"{rank:>2}{rim.mark(f'W-{rank}', 2)}{middle}{rim.mark(f'E-{rank}', 2)}{rank}")
+        lines.append(f"{rank:>2} {rim.mark(f'W-{rank}', 1)}{middle}{rim.mark(f'E-{rank}', 1)} {rank}")
     return [*lines, "    " + "".join(rim.mark(f"S-{file}", CELL) for file in FILES), head]
 
 
