@@ -13,7 +13,9 @@ from omerta.text.terminal import listed, pointed
 
 def board(view: WalletView, names: Sequence[str], say: Say) -> list[Part]:
     seats: list[Part] = [_seat(seat, view, name, say) for seat, name in enumerate(names)]
-    own: list[Part] = [] if view.own is None else [*_hand(view.own, say), *_secrets(view.own, say), ""]
+    own: list[Part] = []
+    if view.own is not None:
+        own = [*_hand(view.own, say), *_secrets(view.own, say), *_known(view.own, names, say), ""]
     return [*own, *_table(view, names, say), "", *seats]
 
 
@@ -41,6 +43,13 @@ def _secrets(own: Own, say: Say) -> Iterator[Fact]:
     yield from (Fact(f"[bold]{label}[/]", cards(found, say)) for label, found in shown.items() if found)
     if own.offered:
         yield Fact(f"[bold]{say('terminal-offered')}[/]", characters(own.offered, say))
+
+
+def _known(own: Own, names: Sequence[str], say: Say) -> list[Fact]:
+    """Which cards this seat knows for sure to be in somebody's hand. W-15"""
+    certain = [(one.cards, one.places[0]) for one in own.known if len(one.cards) == len(one.places) == 1]
+    told = [f"{names[seat]}: {cards(faces, say)}" for faces, seat in certain if isinstance(seat, int)]
+    return [Fact(f"[bold]{say('terminal-known')}[/]", listed(told))] if told else []
 
 
 def _table(view: WalletView, names: Sequence[str], say: Say) -> Iterator[Fact]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from omerta.games.wallet import GAME
-from omerta.games.wallet.actions import Play
+from omerta.games.wallet.actions import Gift, Play
 from omerta.games.wallet.seen import WalletView
 from omerta.games.wallet.terminal import board, debrief, explain, moves, rule_of
 from omerta.games.wallet.terminal.moves import PHASES, RULES
 from omerta.games.wallet.terminal.words import cards
-from omerta.games.wallet.tests.given import WalletScene, new_game
+from omerta.games.wallet.tests.given import WalletScene, given, new_game
 from omerta.kit.chance import fast_from
 from omerta.testing import rule
 from omerta.testing.terminal import drawn
@@ -56,6 +56,13 @@ def test_what_the_police_would_find_is_told_with_every_reason() -> None:
     assert own is not None
     verdict = next(line for line in picture(scene.view(0)).splitlines() if line.startswith("The police would find"))
     assert all(EN(f"guilt-{why.replace('_', '-')}") in verdict for why in own.verdict.guilt)
+
+
+@rule("W-6.7")
+def test_a_card_that_a_seat_has_given_away_is_told_to_it_and_to_nobody_else() -> None:
+    scene = given("D20 E50", "P20", "Y20", specials={0: "gift"}).when(0, Play("gift")).when(0, Gift("note:euro:50", 1))
+    assert "You know  Bruno: 50 euros" in picture(scene.view(0))
+    assert not any("You know" in picture(scene.view(viewer)) for viewer in (2, None))
 
 
 def test_of_others_everybody_knows_how_many_cards_they_hold() -> None:

@@ -15,6 +15,7 @@ terminal-paying = Bezahlt bisher
 terminal-drawn = Gezogen
 terminal-inspected = In der Inspektion
 terminal-stash = Im Geheimversteck
+terminal-known = Du weißt
 terminal-offered = Ausweise zur Wahl
 terminal-round = Runde
 terminal-timers =

@@ -15,6 +15,7 @@ terminal-paying = Paid so far
 terminal-drawn = Drawn
 terminal-inspected = Under inspection
 terminal-stash = In the secret stash
+terminal-known = You know
 terminal-offered = IDs to choose from
 terminal-round = Round
 terminal-timers =
