@@ -33,6 +33,14 @@ def test_whoever_names_no_game_is_asked(answer: str, omerta: CommandLine, monkey
     assert result.out.count(Texts(GAME, "de").say("title")) > 1
 
 
+def test_whoever_closes_the_input_instead_of_naming_a_game_leaves(
+    omerta: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("omerta.cli.play.somebody_types", lambda: True)
+    result = omerta("play", "--terminal", typed="")
+    assert (result.code, result.err) == (0, "")
+
+
 def test_every_line_fits_eighty_columns(omerta: CommandLine) -> None:
     assert max(map(len, omerta("play", GAME.id, "--seed", "1", typed=PLENTY).out.splitlines())) <= 80
 

@@ -43,6 +43,11 @@ def test_folded_moves_are_their_headings_with_their_numbers() -> None:
     assert plain(lines) == ["  1–2) Ask Bruno  3) pass  4–5) a …"]
 
 
+def test_numbers_with_gaps_are_told_from_a_row_of_numbers() -> None:
+    lines = folded([MoveLine("odd", ((0, "a"), (2, "c"))), MoveLine("even", ((1, "b"),))], page(80))
+    assert plain(lines) == ["  1 … 3) odd  2) even"]
+
+
 def test_a_word_picks_moves_by_their_label_or_their_heading() -> None:
     lines = [MoveLine("Ask Bruno", ((0, "how"), (1, "why"))), MoveLine("Accuse", ((2, "Anna"), (3, "[b]Bruno[/]")))]
     assert containing(lines, "bruno") == [lines[0], MoveLine("Accuse", ((3, "[b]Bruno[/]"),))]

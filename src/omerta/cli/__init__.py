@@ -31,6 +31,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _refuse(texts.say("cli-broken-game", game=broken.game_id, message=str(broken.cause)))
     except KeyboardInterrupt:
         return INTERRUPTED
+    except EOFError:
+        # Whoever was asked something has closed the input: that is leaving, not a mistake.
+        return 0
     except BrokenPipeError:
         # Whoever read our output has gone (`omerta rules ... | head`): what is left to say goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -38,8 +38,8 @@ def is_checkout() -> bool:
 
 def shown(file: Path) -> str:
     """A path reads as a reader of the project knows it; in an installed package it begins with the package's name."""
-    roots = (PROJECT,) if is_checkout() else (PACKAGE.parent,)
-    return next((str(file.relative_to(root)) for root in roots if file.is_relative_to(root)), str(file))
+    root = PROJECT if is_checkout() else PACKAGE.parent
+    return str(file.relative_to(root) if file.is_relative_to(root) else file)
 
 
 def _folder(game: AnyGame) -> Path:

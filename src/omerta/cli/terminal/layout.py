@@ -51,7 +51,8 @@ def _numbered(move: tuple[int, str]) -> RichText:
 def _ranged(line: MoveLine) -> RichText:
     """A line is told by its first and its last number; one without a heading is known by its first move."""
     (first, label), (last, _) = line.moves[0], line.moves[-1]
-    numbers = f"{first + 1}" if first == last else f"{first + 1}–{last + 1}"
+    between = "–" if last - first + 1 == len(line.moves) else " … "
+    numbers = f"{first + 1}" if first == last else f"{first + 1}{between}{last + 1}"
     return marked(f"[bold cyan]{numbers})[/] {line.heading or (label if first == last else f'{label} …')}")
 
 
