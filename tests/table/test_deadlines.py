@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import msgspec
 import pytest
 
 from omerta.contract import Clock
-from omerta.table import Deadline, Refusal
+from omerta.table import Deadline, Match, Refusal
 from omerta.table.deadlines import Deadlines
 from omerta.table.log import Expired
 from omerta.table.refusals import TooEarly
-from omerta.testing.toys.courier.pieces import Draw
-from tests.table.tables import MINUTE, CourierMatch, a_mark, answer, couriers
+from omerta.testing.toys.courier.pieces import CourierOptions, Draw
+from tests.table.tables import COURIER, MINUTE, SECRET, CourierMatch, a_mark, answer, couriers
 
 TALK, REACTION = Clock("talk", 4, (0,)), Clock("reaction", 9, (1, 2))
 LENGTHS = {"talk": 100, "reaction": 10}
@@ -49,6 +52,25 @@ def test_a_clock_without_a_length_does_not_run_out() -> None:
     timing = Deadlines({})
     timing.run((TALK,), at=50)
     assert timing.all() == ()
+
+
+def test_a_clock_of_length_nought_does_not_run() -> None:
+    timing = Deadlines({"talk": 0, "reaction": 10})
+    timing.run((TALK, REACTION), at=50)
+    assert timing.all() == (Deadline(REACTION, 60),)
+    assert timing.length("talk") is None
+
+
+def test_a_table_that_gives_a_clock_no_time_lets_everybody_think() -> None:
+    match = Match.begin(COURIER, CourierOptions(), 2, SECRET, 0, {"decision": 0})
+    assert (match.deadlines(), match.wakes()) == ((), None)
+    assert match.header.lengths == {}
+
+
+def test_a_record_with_a_clock_of_length_nought_goes_on_without_it() -> None:
+    record = Match.begin(COURIER, CourierOptions(), 2, SECRET, 0).record()
+    header = msgspec.structs.replace(record.header, lengths={"decision": 0})
+    assert Match.replay(replace(record, header=header), seed=SECRET).deadlines() == ()
 
 
 def test_a_pause_shifts_what_is_due() -> None:

@@ -142,8 +142,8 @@ class Course(Generic[S, A, V, O]):
         if end is not None:
             return end
         known = self.book.find(seat, decision)
-        pace = self.header.lengths.get(known.pace, window) if known else window
-        return self.book.takes_effect(seat, decision, at, pace)
+        pace = self.timing.length(known.pace) if known else None
+        return self.book.takes_effect(seat, decision, at, window if pace is None else pace)
 
     def end_of_clock(self, seat: Seat, decision: int) -> int | None:
         """Of the clock that an open decision names; None if it names none, or one that does not run out."""

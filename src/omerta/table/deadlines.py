@@ -16,6 +16,11 @@ BALLOT: Final = "ballot"
 """The clock of the vote after the outcome: whoever has not voted at its end abstains."""
 
 
+def running_lengths(lengths: Mapping[str, int]) -> dict[str, int]:
+    """A length of 0 says that the clock does not run, just as if it were not named."""
+    return {name: length for name, length in lengths.items() if length}
+
+
 class Deadline(msgspec.Struct, frozen=True):
     """When a clock runs out. While the table is paused it counts from the moment of the pause."""
 
@@ -27,7 +32,7 @@ class Deadlines:
     """A clock is known by its name and the beat it started at. A name without a length does not run."""
 
     def __init__(self, lengths: Mapping[str, int]) -> None:
-        self._lengths = dict(lengths)
+        self._lengths = running_lengths(lengths)
         self._running: dict[tuple[str, int], Deadline] = {}
         self._left: dict[tuple[str, int], int] = {}
         self.paused_at: int | None = None
@@ -66,6 +71,10 @@ class Deadlines:
         """When it is due; None if it does not run or has no length."""
         deadline = self._running.get((clock.name, clock.since))
         return None if deadline is None else deadline.due
+
+    def length(self, name: str) -> int | None:
+        """The milliseconds that the table gives this name; None if it gives none."""
+        return self._lengths.get(name)
 
     def named(self, name: str) -> int | None:
         """When the running clock of this name is due; of several, the first."""

@@ -18,6 +18,7 @@ from omerta.contract import Game, RuleViolation, Seat, Sequel
 from omerta.kit.defaults import reseated
 from omerta.table.commitment import commitment
 from omerta.table.council import Council
+from omerta.table.deadlines import running_lengths
 from omerta.table.faults import ReplayMismatch
 from omerta.table.log import Cast, Header, Message, Record
 from omerta.table.refusals import MessageLength, NoBallot, NoCandidate, NoSeating, PlacesFixed, SeatCount
@@ -45,7 +46,7 @@ class Match(Council[S, A, V, O]):
         """Deals. `seed` is the table's secret, `entropies` is what the players add to it.
 
         `people` names the person on each seat, None for a bot; without it, every seat is another person's.
-        `lengths` are milliseconds by the name of a clock; a clock without a length does not run out.
+        `lengths` are milliseconds by the name of a clock; a clock with no length, or with 0, does not run.
         """
         if seats not in game.seats:
             raise SeatCount(seats, game.seats)
@@ -59,7 +60,7 @@ class Match(Council[S, A, V, O]):
             people=numbered(people),
             commitment=commitment(seed),
             entropies=tuple(part.hex() for part in entropies),
-            lengths=dict(lengths or {}),
+            lengths=running_lengths(lengths or {}),
         )
         return cls(game, header, seed, at)
 
