@@ -67,6 +67,11 @@ class Deadlines:
     def all(self) -> tuple[Deadline, ...]:
         return tuple(self._running.values())
 
+    def up_to(self, moment: int, grace: int = 0) -> list[Deadline]:
+        """These are due by this moment, the earliest first; none is before `grace`."""
+        due = [deadline for deadline in self._running.values() if max(deadline.due, grace) <= moment]
+        return sorted(due, key=lambda deadline: deadline.due)
+
     def of(self, clock: Clock) -> int | None:
         """When it is due; None if it does not run or has no length."""
         deadline = self._running.get((clock.name, clock.since))

@@ -54,11 +54,12 @@ class Look(Generic[V_co]):
 def look_back(match: Match[S, A, V, O], viewer: Viewer) -> Look[V]:
     """From the deal to the outcome. A match that goes on, or whose end keeps secrets, is refused."""
     hindsight_of(match)
-    ruling: Ruling[S] = match.referee.deal(match.header.options, match.header.seats)
+    referee = match.course.referee
+    ruling: Ruling[S] = referee.deal(match.header.options, match.header.seats)
     moments, public = list[Moment[V]](), 0
-    for step in (None, *(step for _, step in match.steps())):
+    for step in (None, *(step for _, step in match.course.logbook.steps())):
         if step is not None:
-            ruling = match.referee.again(ruling.state, step)
+            ruling = referee.again(ruling.state, step)
         public += bool(_told(ruling.events, None))
         told = _told(_unsealed(match, step, ruling.events), viewer)
         if told:
@@ -72,7 +73,7 @@ def _told(events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:
 
 def _unsealed(match: Match[S, A, V, O], step: Step[A, Event] | None, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Without what a seat alone was told of its sealed answer."""
-    if not isinstance(step, Move) or not match.book.was_sealed(step.seat, step.decision):
+    if not isinstance(step, Move) or not match.course.book.was_sealed(step.seat, step.decision):
         return events
     return tuple(event for event in events if event.only_to is None)
 

@@ -25,6 +25,7 @@ from omerta.table.log import (
     Vote,
 )
 from omerta.table.referee import Ruling
+from omerta.table.succession import Succession
 from omerta.table.typevars import A, O, S, V
 
 SECRET_BYTES: Final = range(16, 65)
@@ -40,7 +41,7 @@ def secret_of(record: Record[S, A, V, O], given: bytes | None) -> bytes:
     return secret
 
 
-def follow(course: Course[S, A, V, O], record: Record[S, A, V, O], upto: int | None) -> None:
+def follow(course: Course[S, A, V, O], record: Record[S, A, V, O], upto: int | None = None) -> None:
     """Takes the entries of a record after the deal, each checked."""
     check = Check(course, line=2)
     check.deal(record.log[0])
@@ -59,7 +60,7 @@ class Check(Generic[S, A, V, O]):
 
     def deal(self, recorded: Entry[A, Event, O]) -> None:
         """Against the deal that the course has made of the header and the secret."""
-        dealt = self.course.log[0]
+        dealt = self.course.logbook.entries[0]
         assert isinstance(dealt, Begun), f"a log begins with the deal, not with {dealt}"
         if not isinstance(recorded, Begun):
             raise self.mismatch("entry", "a log begins with the deal")
@@ -112,10 +113,10 @@ class Check(Generic[S, A, V, O]):
             raise self.mismatch("action", f"refused by the rules, {refusal}") from refusal
 
     def undone(self, entry: Undone) -> S:
-        if not entry.taken or not set(entry.taken) <= set(self.course.line[1:]):
+        if not entry.taken or not set(entry.taken) <= set(self.course.logbook.line[1:]):
             raise self.mismatch("taken", f"{list(entry.taken)} are not steps that stand")
-        steps = [(place, step) for place, step in self.course.steps() if place not in entry.taken]
-        state, lost = self.course.rewinding.without(steps, first=len(self.course.log), keeps=lambda _: True)
+        steps = [(place, step) for place, step in self.course.logbook.steps() if place not in entry.taken]
+        state, lost = self.course.rewinding.without(steps, first=len(self.course.logbook.entries), keeps=lambda _: True)
         if lost:
             raise self.mismatch("taken", f"without {list(entry.taken)} the steps {lost} do not happen")
         return state
@@ -134,13 +135,12 @@ class Check(Generic[S, A, V, O]):
             raise self.mismatch("candidate", f"seat {entry.candidate} is no candidate")
 
     def followed(self, entry: Followed[O]) -> None:
-        settled = self.course.settled()
+        settled = Succession(self.course).settled()
         if settled is None:
             raise self.mismatch("entry", "no game follows here")
-        sequel, votes = settled
-        self.equal("options", entry.options, sequel.options)
-        self.equal("seating", entry.seating, sequel.seating)
-        self.equal("votes", entry.votes, votes)
+        self.equal("options", entry.options, settled.options)
+        self.equal("seating", entry.seating, settled.seating)
+        self.equal("votes", entry.votes, self.course.ballot_box.votes())
 
     def decision(self, entry: Move[A, Event] | Held[A]) -> None:
         if not self.course.book.is_open(entry.seat, entry.decision):
