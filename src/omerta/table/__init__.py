@@ -1,4 +1,5 @@
-"""The table around a game: match, log, frames, clocks, votes, undo, records. Pure: time and chance are arguments."""
+"""The table is everything around a game: match, log, frames, clocks, votes, undo, records. It is pure: time and chance
+are arguments."""
 
 from omerta.table.commitment import commitment, seed_of
 from omerta.table.deadlines import Deadline

@@ -28,13 +28,13 @@ class BallotBox(Generic[O]):
         return seat in self._cast
 
     def vote_of(self, seat: Seat) -> Seat | None:
-        """The candidate of a seat; None if it abstains or has not voted."""
+        """Names the candidate of a seat; None if it abstains or has not voted."""
         return self._cast.get(seat)
 
     def votes(self) -> tuple[tuple[Seat, Seat | None], ...]:
-        """All votes, in the order of the seats: nothing tells who voted first."""
+        """Lists all votes in the order of the seats: nothing tells who voted first."""
         return tuple(sorted(self._cast.items()))
 
     def chosen(self) -> dict[Seat, Seat]:
-        """The votes that name somebody, in the order of the seats."""
+        """Lists the votes that name somebody, in the order of the seats."""
         return {seat: candidate for seat, candidate in self.votes() if candidate is not None}

@@ -67,7 +67,7 @@ class Clockwork(Generic[S, A, V, O]):
         return True
 
     def _running(self, clock: Clock) -> Clock | None:
-        """The clock as it runs now: who is asked may have changed since the timer was set."""
+        """Finds the clock as it runs now: who is asked may have changed since the timer was set."""
         for running in self._course.clocks():
             if (running.name, running.since) == (clock.name, clock.since):
                 return running

@@ -57,7 +57,7 @@ class Council(Generic[S, A, V, O]):
             course.enter(Undone(at=vote.at, seat=None, taken=tuple(taken)), state)
 
     def undo_horizon(self, seat: Seat) -> Horizon:
-        """How many of its latest moves the person on this seat may take back alone, and why not more."""
+        """Says how many of its latest moves the person on this seat may take back alone, and why not more."""
         if self._course.outcome():
             return Horizon(0, "over")
         moves, barrier = self._past().reach(seat)

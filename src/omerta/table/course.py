@@ -128,7 +128,7 @@ class Course(Generic[S, A, V, O]):
         return tuple(OwnHeld(held.decision, held.action) for held in self.timing.holds.of(seat))
 
     def record(self) -> Record[S, A, V, O]:
-        """The match as it is kept. The secret is opened when nothing is left that chance decides."""
+        """Gives the match as it is kept. The secret is opened when nothing is left that chance decides."""
         outcome = self.outcome()
         is_closed = outcome is not None and self.ballot() is None
         closed = Closed(secret=self.secret.hex(), outcome=outcome) if outcome and is_closed else None

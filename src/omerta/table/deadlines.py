@@ -1,4 +1,4 @@
-"""Clocks as deadlines. A clock that stands still (another one runs, or a step was taken back) keeps what was left.
+"""Clocks become deadlines. A clock that stands still (another one runs, or a step was taken back) keeps what was left.
 
 Clocks come from public facts, so their deadlines tell nothing about hidden acts.
 """
@@ -13,7 +13,7 @@ import msgspec
 from omerta.contract import Clock
 
 BALLOT: Final = "ballot"
-"""The clock of the vote after the outcome: whoever has not voted at its end abstains."""
+"""This clock times the vote after the outcome: whoever has not voted at its end abstains."""
 
 
 def running_lengths(lengths: Mapping[str, int]) -> dict[str, int]:
@@ -22,7 +22,7 @@ def running_lengths(lengths: Mapping[str, int]) -> dict[str, int]:
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """When a clock runs out. While the table is paused it counts from the moment of the pause."""
+    """A clock runs out when it is `due`. While the table is paused, that counts from the moment of the pause."""
 
     clock: Clock
     due: int
@@ -73,14 +73,14 @@ class Deadlines:
         return sorted(due, key=lambda deadline: deadline.due)
 
     def of(self, clock: Clock) -> int | None:
-        """When it is due; None if it does not run or has no length."""
+        """Says when the clock is due; None if it does not run or has no length."""
         deadline = self._running.get((clock.name, clock.since))
         return None if deadline is None else deadline.due
 
     def length(self, name: str) -> int | None:
-        """The milliseconds that the table gives this name; None if it gives none."""
+        """Says how many milliseconds the table gives this name; None if it gives none."""
         return self._lengths.get(name)
 
     def named(self, name: str) -> int | None:
-        """When the running clock of this name is due; of several, the first."""
+        """Says when the running clock of this name is due; of several, the first counts."""
         return min((deadline.due for deadline in self._running.values() if deadline.clock.name == name), default=None)

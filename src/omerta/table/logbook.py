@@ -29,6 +29,6 @@ class Logbook(Generic[A, O]):
         return place
 
     def steps(self) -> list[tuple[int, Step[A, Event]]]:
-        """The steps that made the present state, each with its place, without the deal."""
+        """Lists the steps that made the present state, each with its place, without the deal."""
         entries = [(place, self.entries[place]) for place in self.line]
         return [(place, entry) for place, entry in entries if isinstance(entry, Move | Expired | Conceded)]

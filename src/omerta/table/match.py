@@ -87,7 +87,7 @@ class Match(Generic[S, A, V, O]):
 
     @classmethod
     def replay(cls, record: Record[S, A, V, O], upto: int | None = None, seed: bytes | None = None) -> Self:
-        """The match after the first `upto` entries of a record (all of them if None), every step played again.
+        """Makes the match after the first `upto` entries of a record (all of them if None), every step played again.
 
         `seed` is the secret where the record does not open it. Whatever differs is a ReplayMismatch.
         """
@@ -154,7 +154,7 @@ class Match(Generic[S, A, V, O]):
         return self._succession.owing()
 
     def settled(self) -> Sequel | None:
-        """The next game as it follows from the votes so far; None if none follows."""
+        """Gives the next game as it follows from the votes so far; None if none follows."""
         return self._succession.settled()
 
     def sequel(self, at: int) -> Sequel | None:
@@ -225,11 +225,11 @@ class Match(Generic[S, A, V, O]):
         return self.course.timing.is_paused()
 
     def wakes(self, grace: int = 0) -> int | None:
-        """The next moment at which something happens by itself, as `advance` knows it; None if there is none."""
+        """Says when the next thing happens by itself, as `advance` does it; None if nothing does."""
         return self.course.timing.wakes(grace)
 
     def undo_horizon(self, seat: Seat) -> Horizon:
-        """How many of its latest moves the person on this seat may take back alone, and why not more."""
+        """Says how many of its latest moves the person on this seat may take back alone, and why not more."""
         return self._council.undo_horizon(seat)
 
     def ballot(self) -> Ballot | None:
@@ -250,7 +250,7 @@ class Match(Generic[S, A, V, O]):
         return self.course.snapshot(viewer)
 
     def record(self) -> Record[S, A, V, O]:
-        """The match as it is kept. The secret is opened when nothing is left that chance decides."""
+        """Gives the match as it is kept. The secret is opened when nothing is left that chance decides."""
         return self.course.record()
 
 

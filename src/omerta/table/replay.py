@@ -1,4 +1,4 @@
-"""A record played again, step by step, and compared with what it says."""
+"""A record is played again, step by step, and compared with what it says."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SECRET_BYTES: Final = range(16, 65)
 
 
 def secret_of(record: Record[S, A, V, O], given: bytes | None) -> bytes:
-    """The secret that was given or that the record opens, if it is the one that was promised."""
+    """Takes the secret that was given or that the record opens, if it is the one that was promised."""
     secret = bytes.fromhex(record.closed.secret) if given is None and record.closed else given
     if secret is None:
         raise RecordError(1, "commitment", "its secret is not opened yet")
@@ -52,14 +52,14 @@ def follow(course: Course[S, A, V, O], record: Record[S, A, V, O], upto: int | N
 
 
 class Check(Generic[S, A, V, O]):
-    """One line of a record against what the rules say at this point."""
+    """A check compares one line of a record with what the rules say at this point."""
 
     def __init__(self, course: Course[S, A, V, O], line: int) -> None:
         self.course = course
         self.line = line
 
     def deal(self, recorded: Entry[A, Event, O]) -> None:
-        """Against the deal that the course has made of the header and the secret."""
+        """Compares it with the deal that the course has made of the header and the secret."""
         dealt = self.course.logbook.entries[0]
         assert isinstance(dealt, Begun), f"a log begins with the deal, not with {dealt}"
         if not isinstance(recorded, Begun):
@@ -68,7 +68,7 @@ class Check(Generic[S, A, V, O]):
         self.events(recorded.events, dealt.events)
 
     def state_after(self, entry: Entry[A, Event, O]) -> S | None:
-        """The state after an entry, None if it leaves the state alone."""
+        """Says what the state is after an entry, None if the entry leaves it alone."""
         match entry:
             case Move() | Expired() | Conceded():
                 return self.step(entry)

@@ -1,4 +1,4 @@
-"""One game of a match leads to the next: the sealed vote after the outcome, and what follows from it."""
+"""One game leads to the next: a sealed vote is held after the outcome, and the sequel follows from it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Succession(Generic[S, A, V, O]):
         return tuple(seat for seat in ballot.asked if not box.has_voted(seat)) if ballot else ()
 
     def settled(self) -> Sequel | None:
-        """The next game as it follows from the votes so far; None if the game is not over, or no other follows."""
+        """Gives the next game as it follows from the votes so far; None before the outcome, or if none follows."""
         if not self._course.outcome():
             return None
         return self._course.referee.sequel(self._course.state, self._course.ballot_box.chosen())

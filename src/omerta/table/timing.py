@@ -60,7 +60,7 @@ class Timing(Generic[A]):
         return self.deadlines.named(known.until) if known and known.until else None
 
     def wakes(self, grace: int = 0) -> int | None:
-        """The next moment at which something happens by itself; None if there is none, or while the table is paused.
+        """Says when the next thing happens by itself; None if nothing does, or while the table is paused.
         No clock ends before `grace`, nor does what waits for it."""
         moments = [max(deadline.due, grace) for deadline in self.deadlines.all()] + self.holds.moments(grace)
         return None if self.is_paused() else min(moments, default=None)
