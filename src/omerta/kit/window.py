@@ -6,25 +6,30 @@ All orders of answering leave the same window behind.
 
 from __future__ import annotations
 
+from typing import Final
+
 from omerta.contract import RuleViolation, Seat
+from omerta.kit.clone import cloner
 from omerta.kit.ring import mask_of, seats_in
 
 
 class Window:
-    __slots__ = ("answers", "asked", "owing")
+    asked: int
+    """The seats that were asked, as a bitmask."""
+    owing: int
+    """The seats that have not answered, as a bitmask."""
+    answers: list[int | None]
+    """One place a seat, None while it is open: the order of answering is not kept anywhere."""
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, asked: tuple[Seat, ...] | list[Seat]) -> None:
         self.asked = mask_of(asked)
         self.owing = self.asked
-        # One place a seat, None while open: the order of answering is not kept anywhere.
-        self.answers: list[int | None] = [None] * self.asked.bit_length()
+        self.answers = [None] * self.asked.bit_length()
 
     def clone(self) -> Window:
-        copy = Window.__new__(Window)
-        copy.asked = self.asked
-        copy.owing = self.owing
-        copy.answers = self.answers[:]
-        return copy
+        return _clone(self)
 
     def owes(self, seat: Seat) -> bool:
         return bool(self.owing >> seat & 1)
@@ -63,3 +68,6 @@ class Window:
         self.answers = [None] * len(self.answers)
         if seat is not None and own is not None:
             self.seal(seat, own)
+
+
+_clone: Final = cloner(Window)
