@@ -28,6 +28,12 @@ refusal-no-ballot = Es gibt gerade nichts, worüber du abstimmen könntest.
 refusal-no-candidate = Dieser Platz steht nicht zur Wahl.
 refusal-seat-count = Das Spiel ist nicht für { $count } Plätze. Möglich sind: { $allowed }.
 
+## Was keine Option ist
+
+refusal-option-unknown-value = { $option } ({ $option_id }) kann nicht „{ $value }“ sein, nur: { $values }.
+refusal-option-out-of-range = { $option } ({ $option_id }) liegt zwischen { $lowest } und { $highest }, nicht bei { $value }.
+refusal-option-unfit-value = { $option } ({ $option_id }) kann nicht „{ $value }“ sein.
+
 ## Bots
 
 bot-random = Zufällig

@@ -28,6 +28,12 @@ refusal-no-ballot = There is nothing for you to vote on.
 refusal-no-candidate = That seat does not stand for election.
 refusal-seat-count = The game is not for { $count } seats. It allows: { $allowed }.
 
+## What is no option
+
+refusal-option-unknown-value = { $option } ({ $option_id }) cannot be "{ $value }", only: { $values }.
+refusal-option-out-of-range = { $option } ({ $option_id }) lies between { $lowest } and { $highest }, not at { $value }.
+refusal-option-unfit-value = { $option } ({ $option_id }) cannot be "{ $value }".
+
 ## Bots
 
 bot-random = Random

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from omerta.contract import AnyGame
-from omerta.testing.conformance import noninterference, soundness, texts, variants, windows, worlds
+from omerta.testing.conformance import impossible, noninterference, soundness, texts, variants, windows, worlds
 from omerta.testing.conformance.broken import Check
 from omerta.testing.conformance.case import Case, option_sets
 from omerta.testing.conformance.covering import covering
@@ -37,7 +37,12 @@ CHECKS: Final[dict[str, Check]] = {
 """Run on every case."""
 
 GAME_CHECKS: Final[dict[str, Check]] = {
-    check.__name__: check for check in (worlds.deals_are_imagined_fairly, texts.every_sentence_is_written)
+    check.__name__: check
+    for check in (
+        worlds.deals_are_imagined_fairly,
+        texts.every_sentence_is_written,
+        impossible.impossible_options_are_refused,
+    )
 }
 """Run once for each seat count, under the default options."""
 

@@ -79,6 +79,7 @@ rule-C-10-2 = Variant: a mix of your own. Six players or more, always three chip
 rule-C-10-3 = Variant: none to four bottles. More help the Godfather, fewer the thieves.
 rule-C-10-4 = Five players, for connoisseurs: one loyal, one FBI agent, no bottle, no driver, no killer.
 rule-C-10-5 = All options go together. Only with five there is neither a killer nor a mix of your own.
+rule-C-10-6 = Values other than those listed are refused before the box is packed.
 rule-C-11-1 = The winners secretly name the next Godfather. Lots decide a tie; without votes it is the old one's left neighbour.
 rule-C-11-2 = Then places are drawn anew, kept, or given by the host. The Godfather is the person, not the chair.
 rule-C-11-3 = Every game won is a point. Most points win, several on a tie.

@@ -7,6 +7,7 @@ from functools import cache
 from omerta.contract import Chance, Clock, Decision, Emit, Group, Outcome, RuleViolation, Seat
 from omerta.kit.claims import Move, holds, transfer
 from omerta.kit.defaults import one_clock, running
+from omerta.kit.options import check_values
 from omerta.kit.pile import present, spread
 from omerta.kit.ring import following, mask_of
 from omerta.kit.window import Window
@@ -37,9 +38,10 @@ clocks = one_clock("decision", CourierState.asked)
 
 
 def new(options: CourierOptions, seats: int, chance: Chance, emit: Emit | None) -> CourierState:
-    """K-1.1, K-1.2: every courier draws a hand, the rest stays in the pouch."""
+    """K-1.1 to K-1.3: every courier draws a hand, the rest stays in the pouch."""
     if not 2 <= seats <= 4:
         raise RuleViolation("K-1.1", "seats", seats=seats)
+    check_values(options, "K-1.3")
     pouch = [options.copies] * len(FACES)
     hands = [[0] * len(FACES) for _ in range(seats)]
     for hand in hands:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from omerta.contract import Chance, Emit, RuleViolation, Seat
+from omerta.kit.options import check_values
 from omerta.kit.window import Window
 from omerta.testing.toys.parlour.ending import end, ended
 from omerta.testing.toys.parlour.pieces import (
@@ -45,6 +46,7 @@ def new(options: ParlourOptions, seats: int, chance: Chance, emit: Emit | None) 
     """B-1.1 to B-1.4: the roles are dealt; the host looks at the one set aside."""
     if not 3 <= seats <= 5:
         raise RuleViolation("B-1.1", "seats", seats=seats)
+    check_values(options, "B-1.6", {"elder": "B-1.4"})
     if options.elder >= seats:
         raise RuleViolation("B-1.4", "no-such-elder", elder=options.elder)
     left = pool(options, seats)
