@@ -23,7 +23,7 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1)]
 
 
 class ComponentsError(Exception):
-    """A components file that is no box of its game: the check it fails, the card or field, and what is wrong."""
+    """The file is no box of its game: this is the check it fails, the card or field, and what is wrong."""
 
     def __init__(self, check: str, where: str, message: str) -> None:
         super().__init__(check, where, message)
@@ -43,7 +43,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Box(msgspec.Struct, Generic[T], frozen=True):
-    """A file that has passed every check, and what is unusual about it."""
+    """The file has passed every check; `warnings` tell what is unusual about it."""
 
     contents: T
     warnings: tuple[str, ...] = ()
@@ -58,7 +58,7 @@ def loader(
     checks: Sequence[Callable[[T], None]],
     warnings: Callable[[T], tuple[str, ...]] = _nothing_unusual,
 ) -> Callable[[str], Box[T]]:
-    """The function that turns the text of a file into a box; the first check that fails refuses the file."""
+    """Makes the function that turns the text of a file into a box; the first check that fails refuses the file."""
 
     def load(text: str) -> Box[T]:
         found = read(text, contents)
@@ -70,7 +70,7 @@ def loader(
 
 
 def text_of(package: str) -> str:
-    """The components file in the folder of a game."""
+    """Reads the components file in the folder of a game."""
     return files(package).joinpath("components.toml").read_text(encoding="utf-8")
 
 
@@ -99,7 +99,7 @@ def unique(check: str, names: Iterable[object], table: str = "") -> None:
 
 
 def _field(message: str, raw: object) -> tuple[str, str]:
-    """Where the decoder stumbled, the card's id included, and over what."""
+    """Tells where the decoder stumbled, the card's id included, and over what."""
     what, _, path = message.partition(" - at `$.")
     path = path.rstrip("`")
     missing = re.search(r"missing required field `(\w+)`", what)
@@ -109,7 +109,7 @@ def _field(message: str, raw: object) -> tuple[str, str]:
 
 
 def _card(raw: object, path: str) -> str | None:
-    """The id of the innermost card on a path like `guards.list[3].hint`."""
+    """Finds the id of the innermost card on a path like `guards.list[3].hint`."""
     card = None
     for name, index in re.findall(r"(\w+)|\[(\d+)\]", path):
         if isinstance(raw, dict):

@@ -1,4 +1,4 @@
-"""The copy of a state, made from the types of its fields.
+"""A state is copied as the types of its fields say.
 
     class BankState:
         beat: int
@@ -40,13 +40,13 @@ T = TypeVar("T")
 
 _NEVER_CHANGED: Final = "never changed, and so a state and its clones share it"
 Shared: TypeAlias = Annotated[T, _NEVER_CHANGED]
-"""The type of a field whose value could change but never does: `variant: Shared[Variant]`."""
+"""A field has this type if its value could change but never does: `variant: Shared[Variant]`."""
 
 _SCALARS: Final = (int, str, bytes, float, enum.Enum)
 
 
 def cloner(cls: type[T], fields: Mapping[str, object] | None = None) -> Callable[[T], T]:
-    """The function that clones a state of this class.
+    """Makes the function that clones a state of this class.
 
     The fields and their types are those that the class annotates; a class that cannot tell them at run time, such as a
     compiled one, names them in `fields`. A type that nobody knows how to copy is refused at once.
@@ -71,7 +71,7 @@ def _demand_all_slots(cls: type, fields: Mapping[str, object]) -> None:
 
 
 def _copied(hint: object, value: str, where: str) -> str:
-    """The expression that copies a value of this type."""
+    """Writes the expression that copies a value of this type."""
     if _is_immutable(hint):
         return value
     origin, parts = get_origin(hint), get_args(hint)
@@ -110,7 +110,7 @@ def _is_immutable(hint: object) -> bool:
 
 
 def _is_immutable_class(cls: type) -> bool:
-    """Numbers, texts and frozen structs, and named tuples of such."""
+    """Numbers, texts and frozen structs never change, nor do named tuples of such."""
     if issubclass(cls, msgspec.Struct):
         return cls.__struct_config__.frozen
     if issubclass(cls, tuple):

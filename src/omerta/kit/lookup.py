@@ -1,4 +1,4 @@
-"""Numbers for names: whatever a game names in its box or its rules is a number inside."""
+"""Whatever a game names in its box or its rules is a number inside."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ N = TypeVar("N", bound=Hashable)
 
 
 def numbered(names: Iterable[N]) -> dict[N, int]:
-    """The place of each name in its row, by name. A name that stands there twice would have two numbers."""
+    """Every name has the number of its place in the row. A name that stands there twice would have two numbers."""
     listed = list(names)
     places = {name: place for place, name in enumerate(listed)}
     assert len(places) == len(listed), f"a name stands twice in {listed}"

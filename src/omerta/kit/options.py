@@ -51,14 +51,14 @@ def _check_value(name: str, value: object, hint: object, rule: str) -> None:
 
 
 def listed_values(hint: object) -> tuple[object, ...]:
-    """The values of an option that has a few; none for all others."""
+    """Lists the values of an option that has a few; there are none for all others."""
     if hint is bool:
         return (False, True)
     return get_args(hint) if get_origin(hint) is Literal else ()
 
 
 def bounds(hint: object) -> tuple[int | None, int | None]:
-    """The lowest and the highest number that an option can be, where its `Meta` says so."""
+    """Reads the lowest and the highest number that an option can be, where its `Meta` says so."""
     marks = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, msgspec.Meta)]
     lowest = next((int(mark.ge) for mark in marks if mark.ge is not None), None)
     highest = next((int(mark.le) for mark in marks if mark.le is not None), None)

@@ -1,4 +1,4 @@
-"""A simultaneous choice: asked in public, answered in secret, opened in seat order when the last answer is in.
+"""A window is asked in public, answered in secret, and opened in seat order when the last answer is in.
 
 `asked` is public; `owing` is the table's alone. The answers are small numbers that the game gives a meaning.
 All orders of answering leave the same window behind.
@@ -15,11 +15,11 @@ from omerta.kit.ring import mask_of, seats_in
 
 class Window:
     asked: int
-    """The seats that were asked, as a bitmask."""
+    """These seats were asked, as a bitmask."""
     owing: int
-    """The seats that have not answered, as a bitmask."""
+    """These seats have not answered, as a bitmask."""
     answers: list[int | None]
-    """One place a seat, None while it is open: the order of answering is not kept anywhere."""
+    """Every seat has a place, None while it is open: the order of answering is not kept anywhere."""
 
     __slots__ = tuple(__annotations__)
 
@@ -49,20 +49,20 @@ class Window:
         return not self.owing
 
     def opened(self) -> list[tuple[Seat, int]]:
-        """The answers in seat order."""
+        """Tells the answers in seat order."""
         assert not self.owing, "the window is still sealed"
         return [(seat, answer) for seat in self.seats() if (answer := self.answers[seat]) is not None]
 
     def seats(self) -> tuple[Seat, ...]:
-        """Who was asked."""
+        """Lists who was asked."""
         return seats_in(self.asked)
 
     def own(self, seat: Seat) -> int | None:
-        """A seat's own sealed answer, for its own view."""
+        """Tells a seat its own sealed answer, for its own view."""
         return self.answers[seat] if seat < len(self.answers) else None
 
     def reset_others(self, seat: Seat | None) -> None:
-        """The others' answers set back to their beginning, as this seat must imagine them."""
+        """Sets the others' answers back to their beginning, as this seat must imagine them."""
         own = None if seat is None else self.own(seat)
         self.owing = self.asked
         self.answers = [None] * len(self.answers)

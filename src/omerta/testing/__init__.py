@@ -1,4 +1,4 @@
-"""What tests are made of: `@rule`, scenes in given positions, and the conformance suite that every game must pass."""
+"""Tests are made of `@rule`, scenes in given positions, and the conformance suite that every game must pass."""
 
 from omerta.testing.position import fresh, given
 from omerta.testing.rule import rule

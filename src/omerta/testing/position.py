@@ -1,4 +1,4 @@
-"""One way to set up any position of any game.
+"""Any position of any game is set up in one way.
 
     given(GAME, seats=3)                                    a fresh deal
     given(GAME, seats=3, roster="tough")                    a fresh deal with an option
@@ -28,7 +28,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 def given(game: Game[S, A, V, O], *, seats: int | None = None, seed: object = 0, **words: object) -> Scene[S, A, V, O]:
-    """The scene in the position that these words describe; with options alone, or nothing, it is a fresh deal."""
+    """Sets up the position that these words describe; with options alone, or nothing, it is a fresh deal."""
     if words.keys() <= set(game.options.__struct_fields__):
         assert seats is not None, f"a fresh deal of {game.id} needs a number of seats"
         return fresh(game, seats, seed, **words)
@@ -38,25 +38,25 @@ def given(game: Game[S, A, V, O], *, seats: int | None = None, seed: object = 0,
 
 
 def fresh(game: Game[S, A, V, O], seats: int, seed: object = 0, **options: object) -> Scene[S, A, V, O]:
-    """The scene after the deal. Options are handed over as they are, so that the game may refuse them."""
+    """Deals. Options are handed over as they are, so that the game may refuse them."""
     asked = msgspec.structs.replace(game.options(), **options)
     return Scene.new(game, seats, asked, KeyedChance(seed_from(game.id, seed), 0))
 
 
 def position_of(game: Game[S, A, V, O]) -> Callable[..., Scene[S, A, V, O]]:
-    """The function that sets up positions in the game's own words."""
+    """Finds the function that sets up positions in the game's own words."""
     module = import_module(f"{game.package}.tests.given")
     assert callable(getattr(module, "position", None)), f"{module.__name__} has no function `position`"
     return cast("Callable[..., Scene[S, A, V, O]]", module.position)
 
 
 def example_of(game: Game[S, A, V, O]) -> Mapping[str, object]:
-    """The game's own example of a position: its words, and what they say there."""
+    """Finds the game's own example of a position: its words, and what they say there."""
     words: Mapping[str, object] = import_module(f"{game.package}.tests.given").EXAMPLE
     return words
 
 
 def agreed(seats: int | None, found: int) -> int:
-    """How many seats a position has; whoever names another number than the position shows has made a mistake."""
+    """A position shows how many seats it has; whoever names another number has made a mistake."""
     assert seats in (None, found), f"a position for {found} seats, not for {seats}"
     return found

@@ -34,7 +34,7 @@ def impossible_options_are_refused(case: Case) -> None:
 
 
 def _tried(case: Case) -> Iterator[dict[str, object]]:
-    """Every value worth a try alone, then some in random company."""
+    """Every value worth a try comes alone, then some come in random company."""
     hints = get_type_hints(case.game.options, include_extras=True)
     usual = option_values(case.game.options)
     values = {name: [*usual[name], *edges(hints[name]), *unfit(hints[name])] for name in usual}
@@ -46,12 +46,12 @@ def _tried(case: Case) -> Iterator[dict[str, object]]:
 
 
 def edges(hint: object) -> list[object]:
-    """The lowest and the highest value: the type allows them, so the game must play them or refuse them in words."""
+    """The type allows its lowest and highest value, so the game must play them or refuse them in words."""
     return [bound for bound in bounds(hint) if bound is not None]
 
 
 def unfit(hint: object) -> list[object]:
-    """Values that the type of an option does not have, as code can hand them in all the same."""
+    """Code can hand in values that the type of an option does not have."""
     lowest, highest = bounds(hint)
     beyond: list[object] = [NONSENSE, None, -FAR, FAR]
     beyond += [lowest - 1] if lowest is not None else []
@@ -62,7 +62,7 @@ def unfit(hint: object) -> list[object]:
 
 
 def _unfit_rows(hint: object) -> list[object]:
-    """Rows that are empty, too long, or hold what nobody has so many of."""
+    """A row can be empty, too long, or hold what nobody has so many of."""
     row = getattr(hint, "__origin__", hint)
     length = len([part for part in get_args(row) if part is not Ellipsis])
     if getattr(row, "__origin__", None) is not tuple:
@@ -106,7 +106,7 @@ def _demand_clean(that: Examiner, refusal: RuleViolation, drawn: Counting, event
 
 
 def _play(case: Case, state: Any) -> None:
-    """A random game to its end, audited at every step."""
+    """Plays at random to the end and audits every step."""
     case.game.audit(state)
     for each, _ in walk(case, state, "options"):
         case.game.audit(each)

@@ -113,12 +113,12 @@ def given(n: int, takes: str = "", *, hidden: int = 0, bag: str = "none", **vari
 
 
 def position(*, seats: int, takes: str = "", **how: Unpack[Evening]) -> CubaScene:
-    """For `omerta.testing.given`: the takes by name as well."""
+    """`omerta.testing.given` takes the takes by name as well."""
     return given(seats, takes, **how)
 
 
 EXAMPLE: Final[Mapping[str, object]] = {"seats": 6, "takes": "loyal fbi driver 13d -", "hidden": 2}
-"""A position in these words: every game's own is set up by the tests of `omerta.testing.given`."""
+"""The tests of `omerta.testing.given` set up this position."""
 
 
 def _gone_round(scene: CubaScene, takes: str, hidden: int, bag: str) -> CubaScene:

@@ -112,10 +112,10 @@ def given(
 
 
 position: Final = given
-"""For `omerta.testing.given`."""
+"""`omerta.testing.given` calls it."""
 
 EXAMPLE: Final[Mapping[str, object]] = {"cars": {"prison": "e4>N", "green": "c3>E", "blue": None}, "to_move": "green"}
-"""A position in these words: every game's own is set up by the tests of `omerta.testing.given`."""
+"""The tests of `omerta.testing.given` set up this position."""
 
 
 def _table(variant: str, cars: Mapping[str, str | None], options: Variant) -> FalconiState:

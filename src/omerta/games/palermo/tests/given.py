@@ -124,7 +124,7 @@ def position(
     venues: Mapping[Seat, str] | None = None,
     **words: Unpack[Race],
 ) -> PalermoScene:
-    """For `omerta.testing.given`: a race with the venues of a city or in Alpha; another city is still being built."""
+    """`omerta.testing.given` sets up a race with the venues of a city or in Alpha; other cities are being built."""
     if venues is None and city != ALPHA:
         assert seats is not None, "a city under construction needs a number of seats"
         return given(city=city, seats=seats, active=words.get("active", 0), **_options_in(words))
@@ -134,7 +134,7 @@ def position(
 
 
 EXAMPLE: Final[Mapping[str, object]] = {"crooks": "A5 START START", "policemen": "- F9 -"}
-"""A position in these words: every game's own is set up by the tests of `omerta.testing.given`."""
+"""The tests of `omerta.testing.given` set up this position."""
 
 
 def _options_in(words: Race) -> Variant:

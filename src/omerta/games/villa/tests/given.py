@@ -141,10 +141,10 @@ def given(
 
 
 position: Final = given
-"""For `omerta.testing.given`."""
+"""`omerta.testing.given` calls it."""
 
 EXAMPLE: Final[Mapping[str, object]] = {"rows": "0:[Y R] 1:[R B]", "board": "V4=dirty_diana", "target": "V4"}
-"""A position in these words: every game's own is set up by the tests of `omerta.testing.given`."""
+"""The tests of `omerta.testing.given` set up this position."""
 
 
 def new_game(seats: int, seed: object = 0, **options: Unpack[Variant]) -> VillaScene:

@@ -109,13 +109,13 @@ def new_game(seats: int, seed: object = 0, **options: Unpack[Variant]) -> Wallet
 
 
 def position(*, hands: Sequence[str], seats: int | None = None, **place: Unpack[Place]) -> WalletScene:
-    """For `omerta.testing.given`: the hands by name as well."""
+    """`omerta.testing.given` takes the hands by name as well."""
     agreed(seats, len(hands))
     return given(*hands, **place)
 
 
 EXAMPLE: Final[Mapping[str, object]] = {"hands": ("D50 BADGE", "", "#agent"), "draws": "CC"}
-"""A position in these words: every game's own is set up by the tests of `omerta.testing.given`."""
+"""The tests of `omerta.testing.given` set up this position."""
 
 
 def _audit(state: WalletState) -> None:

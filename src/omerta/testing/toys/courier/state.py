@@ -1,4 +1,4 @@
-"""What lies on the couriers' table. The pouch has no order: it is a multiset."""
+"""This lies on the couriers' table. The pouch has no order: it is a multiset."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class CourierState:
         return _clone(self)
 
     def asked(self) -> tuple[Seat, ...]:
-        """Who is asked, a public fact."""
+        """Everybody knows who is asked."""
         if self.over:
             return ()
         return self.window.seats() if self.window else (self.active,)

@@ -1,4 +1,4 @@
-"""What is true in the parlour. Talk leaves a bounded summary: the latest claim of each speaker."""
+"""This is true in the parlour. Talk leaves a bounded summary: the latest claim of each speaker."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class ParlourState:
         return self.options.notes or self.beat == FIRST_BEAT
 
     def asked(self) -> tuple[Seat, ...]:
-        """Who is asked, a public fact: in open talk the host, in a window those whom the rules name."""
+        """Everybody knows who is asked: in open talk the host, in a window those whom the rules name."""
         if self.reason:
             return ()
         return self.window.seats() if self.window else (HOST,)

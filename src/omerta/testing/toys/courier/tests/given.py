@@ -73,13 +73,13 @@ def position(
     passing: bool = False,
     **options: object,
 ) -> CourierScene:
-    """For `omerta.testing.given`: the hands by name as well."""
+    """`omerta.testing.given` takes the hands by name as well."""
     agreed(seats, len(hands))
     return given(*hands, draws=draws, turn=turn, passing=passing, **options)
 
 
 EXAMPLE: Final[Mapping[str, object]] = {"hands": ("AAB", "CDE"), "draws": "C"}
-"""A position in these words: every game's own is set up by the tests of `omerta.testing.given`."""
+"""The tests of `omerta.testing.given` set up this position."""
 
 
 def puts_back(scene: CourierScene, seat: Seat, letter: str) -> CourierScene:

@@ -55,13 +55,13 @@ def given(*roles: Role, aside: Role, **options: object) -> ParlourScene:
 
 
 def position(*, roles: Sequence[Role], aside: Role, seats: int | None = None, **options: object) -> ParlourScene:
-    """For `omerta.testing.given`: the roles by name as well."""
+    """`omerta.testing.given` takes the roles by name as well."""
     agreed(seats, len(roles) + 1)
     return given(*roles, aside=aside, **options)
 
 
 EXAMPLE: Final[Mapping[str, object]] = {"roles": ("thief", "killer"), "aside": "guest"}
-"""A position in these words: every game's own is set up by the tests of `omerta.testing.given`."""
+"""The tests of `omerta.testing.given` set up this position."""
 
 
 def dealt(*roles: Role, **options: object) -> ParlourScene:
