@@ -127,6 +127,7 @@ def position(
     """`omerta.testing.given` sets up a race with the venues of a city or in Alpha; other cities are being built."""
     if venues is None and city != ALPHA:
         assert seats is not None, "a city under construction needs a number of seats"
+        assert words.keys() & _WORDS <= {"active"}, f"nobody races through a city under construction: {words}"
         return given(city=city, seats=seats, active=words.get("active", 0), **_options_in(words))
     owned = ALPHA_VENUES if venues is None else venues
     agreed(seats, len(owned))
