@@ -82,8 +82,10 @@ class Course(Generic[S, A, V, O]):
         if isinstance(entry, Undone):
             self.line = [kept for kept in self.line if kept not in entry.taken]
             self.timing.forget(self.state.beat)
+            self.rewinding.forget(entry.taken)
         else:
             self.line.append(place)
+            self.rewinding.keep(place, self.state)
         seen_at = entry.at if self.streams.concerns(None, entry) else None
         for seat in range(self.header.seats):
             self.book.refresh(seat, self.game.decisions(self.state, seat), seen_at)

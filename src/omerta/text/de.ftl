@@ -17,6 +17,7 @@ refusal-not-undoable =
     { $why_id ->
         [start] Weiter zurück geht es nicht.
         [opened] Was aufgedeckt ist, nimmt niemand allein zurück. Dafür müssen alle zustimmen.
+        [told] Was alle gesehen oder gehört haben, nimmt niemand allein zurück. Dafür müssen alle zustimmen.
         [other] Danach hat schon jemand anderes entschieden. Weiter zurück müssen alle zustimmen.
         [clock] Danach ist schon eine Uhr abgelaufen. Weiter zurück müssen alle zustimmen.
         [conceded] Das Spiel ist aufgegeben.

@@ -17,6 +17,7 @@ refusal-not-undoable =
     { $why_id ->
         [start] This is as far back as it goes.
         [opened] Nobody alone takes back what has been turned over. It needs everybody's consent.
+        [told] Nobody alone takes back what others have seen or heard. It needs everybody's consent.
         [other] Somebody else has decided since. Going further back needs everybody's consent.
         [clock] A clock has run out since. Going further back needs everybody's consent.
         [conceded] The game has been conceded.
