@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from omerta.contract import AnyGame
-from omerta.testing.conformance import noninterference, soundness, texts, variants, windows, worlds
+from omerta.testing.conformance import noninterference, soundness, texts, undo, variants, windows, worlds
 from omerta.testing.conformance.broken import Check
 from omerta.testing.conformance.case import Case, option_sets
 from omerta.testing.conformance.covering import covering
@@ -27,6 +27,7 @@ CHECKS: Final[dict[str, Check]] = {
         variants.ignored_options_change_nothing,
         windows.answers_in_any_order,
         windows.sealing_is_silent,
+        undo.undo_unsays_nothing,
         worlds.worlds_fit_the_view,
         worlds.worlds_come_from_the_view,
         worlds.events_reach_the_view,

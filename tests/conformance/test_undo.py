@@ -1,0 +1,31 @@
+"""Undo after every step of every game, at a whole table: nobody has seen anything that is no longer so."""
+
+from __future__ import annotations
+
+import pytest
+
+from omerta.catalog import games
+from omerta.contract import AnyGame
+from omerta.table.undo import Past
+from omerta.testing.conformance import Broken, Case, few_cases
+from omerta.testing.conformance.undo import undo_tried
+from omerta.testing.toys import TOYS
+from tests.conformance.undo_bench import MatchUndoBench
+
+PLAIN = [case for game in (*games().values(), *TOYS.values()) for case in few_cases(game) if not case.changed()]
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_what_one_person_takes_back_at_a_table_nobody_else_has_learned_from(case: Case) -> None:
+    undo_tried(MatchUndoBench(case))
+
+
+def _tried_over_seeds(game: AnyGame) -> None:
+    for seed in range(12):
+        undo_tried(MatchUndoBench(Case(game, 4, game.options(), seed)))
+
+
+def test_a_horizon_that_does_not_hear_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Past, "_told", lambda _self, _move: False)
+    with pytest.raises(Broken, match="was shown what is taken back"):
+        _tried_over_seeds(TOYS["parlour"])
