@@ -6,10 +6,11 @@ from omerta.table.decisions import OpenDecision
 from omerta.table.faults import RecordError, ReplayMismatch
 from omerta.table.frames import Frame
 from omerta.table.log import AnyRecord, Record
-from omerta.table.match import MESSAGE_LIMIT, AnyMatch, Match, seated_anew
+from omerta.table.match import AnyMatch, Match, seated_anew
 from omerta.table.record import dump, load, per_seat, verify
 from omerta.table.refusals import Refusal, Stale
 from omerta.table.snapshot import Receipt, Snapshot
+from omerta.table.speech import MESSAGE_LIMIT, check_pointing
 from omerta.table.undo import Horizon
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "ReplayMismatch",
     "Snapshot",
     "Stale",
+    "check_pointing",
     "commitment",
     "dump",
     "load",

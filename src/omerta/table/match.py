@@ -12,7 +12,7 @@ Whatever is refused is refused by an exception and changes nothing: `RuleViolati
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Self, TypeAlias
+from typing import Any, Self, TypeAlias
 
 from omerta.contract import Game, RuleViolation, Seat, Sequel
 from omerta.kit.defaults import reseated
@@ -20,13 +20,11 @@ from omerta.table.commitment import commitment
 from omerta.table.council import Council
 from omerta.table.faults import ReplayMismatch
 from omerta.table.log import Cast, Header, Message, Record
-from omerta.table.refusals import MessageLength, NoBallot, NoCandidate, NoSeating, PlacesFixed, SeatCount
+from omerta.table.refusals import NoBallot, NoCandidate, NoSeating, PlacesFixed, SeatCount
 from omerta.table.replay import follow, secret_of
+from omerta.table.speech import check_message
 from omerta.table.typevars import A, O, S, V
 from omerta.table.votes import numbered
-
-MESSAGE_LIMIT: Final = 500
-"""Characters of one message."""
 
 
 class Match(Council[S, A, V, O]):
@@ -79,11 +77,7 @@ class Match(Council[S, A, V, O]):
 
     def message(self, seat: Seat, text: str, at: int) -> None:
         """A word to the table, if the game lets this seat speak now."""
-        rule = self.game.voices(self.state)[seat]
-        if rule is not None:
-            raise RuleViolation(rule, "silenced", seat=seat)
-        if not 0 < len(text) <= MESSAGE_LIMIT:
-            raise MessageLength(len(text), MESSAGE_LIMIT)
+        check_message(self.game, self.state, self.log, seat, text)
         self.enter(Message(at=at, seat=seat, text=text))
 
     def cast(self, seat: Seat, candidate: Seat | None, at: int) -> None:

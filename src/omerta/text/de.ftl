@@ -12,6 +12,8 @@ refusal-paused = Der Tisch macht Pause.
 refusal-game-is-over = Das Spiel ist vorbei.
 refusal-too-early = Die Uhr läuft noch.
 refusal-message-length = Eine Nachricht hat 1 bis { $limit } Zeichen, deine hat { $length }.
+refusal-message-count = Mehr als { $limit } Nachrichten schreibt hier niemand.
+refusal-pointing = Darauf zeigst du nicht.
 refusal-no-vote = Bots stimmen nicht ab. Sie schließen sich an, wenn alle anderen dafür sind.
 refusal-not-undoable =
     { $why_id ->

@@ -12,6 +12,8 @@ refusal-paused = The table is taking a break.
 refusal-game-is-over = The game is over.
 refusal-too-early = The clock is still running.
 refusal-message-length = A message has 1 to { $limit } characters, yours has { $length }.
+refusal-message-count = Nobody writes more than { $limit } messages here.
+refusal-pointing = You may not point at that.
 refusal-no-vote = Bots do not vote. They follow when everybody else is for it.
 refusal-not-undoable =
     { $why_id ->

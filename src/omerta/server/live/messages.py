@@ -36,7 +36,7 @@ from omerta.server.wire.protocol import (
     Undo,
 )
 from omerta.server.wire.values import encoded, public_seed, raw, read_action
-from omerta.table import AnyMatch, Refusal
+from omerta.table import AnyMatch, Refusal, check_pointing
 
 LOG = structlog.get_logger("socket")
 _TASKS: Final[set[asyncio.Task[None]]] = set()
@@ -106,10 +106,8 @@ def _inside(rejected: Rejected, field: str) -> Rejected:
 
 
 def _point(table: LiveTable, match: AnyMatch, connection: Connection, seat: Seat, message: Point) -> None:
-    """Without effect and without memory; who may not speak may not point either."""
-    rule = match.game.voices(match.state)[seat]
-    if rule is not None:
-        raise RuleViolation(rule, "silenced", seat=seat)
+    """Pointing has no effect and is not remembered. Whoever may not speak may not point either."""
+    check_pointing(match.game, match.state, seat, message.at)
     connection.tell(Accepted(message.id))
     for other in table.connections:
         if other is not connection:

@@ -46,7 +46,7 @@ def may_fire(state: CubaState, position: int) -> bool:
 
 
 def decide(state: CubaState, seat: Seat, emit: Emit | None, *, fires: bool) -> None:
-    """Final, and sealed until the last of them has decided. C-7.3, C-7.4"""
+    """An answer is sealed until the last of them has decided. The table lets it change until then. C-7.3, C-7.4"""
     if is_one_device(state):
         raise RuleViolation("C-12.3", "one-device")
     window = _open(state)
