@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from omerta.games.cuba.components import TAKE_INDEX
-from omerta.games.cuba.knowledge import counts_of
+from omerta.games.cuba.evidence import counts_of
 from omerta.games.cuba.rules.killer import window_positions
 from omerta.games.cuba.rules.naming import VIEW_SLOTS, evaded, slot_named
 from omerta.games.cuba.seen import CubaView, SeatView

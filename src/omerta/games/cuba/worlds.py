@@ -9,7 +9,7 @@ from functools import cached_property
 
 from omerta.contract import Chance
 from omerta.games.cuba.chain import EMPTY_BAG, Counting, World
-from omerta.games.cuba.knowledge import evidence_of
+from omerta.games.cuba.evidence import evidence_of
 from omerta.games.cuba.rebuild import rebuilt
 from omerta.games.cuba.seen import CubaView
 from omerta.games.cuba.state import BAG, HIDE, CubaState

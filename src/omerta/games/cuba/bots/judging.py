@@ -16,7 +16,7 @@ from omerta.games.cuba.bots.situation import Situation
 from omerta.games.cuba.chain import Posterior, Weighing, Weights, World
 from omerta.games.cuba.chain.passage import Passages
 from omerta.games.cuba.components import CIA, FBI
-from omerta.games.cuba.knowledge import evidence_of
+from omerta.games.cuba.evidence import evidence_of
 
 KEPT: Final = 64
 """Turns whose weights are kept: those of a few tables."""

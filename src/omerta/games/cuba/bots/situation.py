@@ -9,7 +9,7 @@ from omerta.games.cuba.bots.boxes import packed
 from omerta.games.cuba.bots.testimony import NOTHING_HEARD, Heard, Testimony, compiled
 from omerta.games.cuba.chain import Box
 from omerta.games.cuba.components import DIAMONDS, TAKE_INDEX
-from omerta.games.cuba.knowledge import counts_of
+from omerta.games.cuba.evidence import counts_of
 from omerta.games.cuba.seen import CubaView, Own
 from omerta.games.cuba.talk import SUSPECTS, VIEW
 

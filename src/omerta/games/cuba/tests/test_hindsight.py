@@ -13,9 +13,9 @@ from omerta.games.cuba.actions import Abdicate, Accuse
 from omerta.games.cuba.bots.judging import Judgement
 from omerta.games.cuba.bots.situation import Situation
 from omerta.games.cuba.chain import Counting
+from omerta.games.cuba.evidence import evidence_of
 from omerta.games.cuba.hindsight import COUNTED, HINDSIGHT, WEIGHED, kinds, odds, truth
-from omerta.games.cuba.knowledge import evidence_of
-from omerta.games.cuba.lies import lies
+from omerta.games.cuba.hindsight.lies import lies
 from omerta.games.cuba.rules.loot import role_of
 from omerta.games.cuba.seen import CubaView
 from omerta.games.cuba.state import NOT_YET

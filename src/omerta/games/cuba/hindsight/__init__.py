@@ -11,10 +11,10 @@ from typing import Final
 from omerta.contract import Hindsight, Odds, Seat, Truth
 from omerta.games.cuba.chain import Posterior
 from omerta.games.cuba.components import KINDS
-from omerta.games.cuba.facts import counted, facts
-from omerta.games.cuba.hearsay import weighed
-from omerta.games.cuba.knowledge import counts_of, evidence_of
-from omerta.games.cuba.lies import diamonds_in, lies
+from omerta.games.cuba.evidence import counts_of, evidence_of
+from omerta.games.cuba.hindsight.counted import counted, key_of
+from omerta.games.cuba.hindsight.lies import diamonds_in, lies
+from omerta.games.cuba.hindsight.weighed import weighed
 from omerta.games.cuba.seen import CubaView
 
 COUNTED: Final = "counted"
@@ -35,7 +35,7 @@ def odds(view: CubaView, way: str) -> tuple[Odds, ...]:
     suspects = _suspects(view)
     if view.phase == "hide":
         return tuple(Odds(seat, ()) for seat in suspects)
-    known = facts(evidence_of(view))
+    known = key_of(evidence_of(view))
     # After the end there is nothing left to weigh.
     is_sure = way == COUNTED or view.reveal is not None
     posterior = counted(known) if is_sure else weighed(view, known)

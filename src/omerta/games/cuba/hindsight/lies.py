@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from omerta.contract import Event, Seat
 from omerta.games.cuba.components import DIAMONDS, KIND_INDEX, TAKE_INDEX, is_theft
 from omerta.games.cuba.events import FullReveal, Recovered, Said
-from omerta.games.cuba.knowledge import counts_of
+from omerta.games.cuba.evidence import counts_of
 from omerta.games.cuba.seen import CubaView
 from omerta.games.cuba.values import Contents, Travel
 
