@@ -75,7 +75,7 @@ def _pocket(state: CubaState, player: SeatView) -> None:
 
 
 def _talk(state: CubaState, view: CubaView) -> None:
-    """C-5"""
+    """What was said and asked lies where it lies. C-5"""
     for claim in view.claims:
         _claim(state, claim)
     for one in view.evasions:

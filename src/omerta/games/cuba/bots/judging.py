@@ -36,7 +36,7 @@ class Judgement:
         return self.posterior.chip(position, FBI) + self.posterior.chip(position, CIA)
 
     def worlds(self, chance: Chance, count: int) -> list[World]:
-        """Drawn by their odds."""
+        """They are drawn by their odds."""
         return [self._weighing.sample(chance) for _ in range(count)]
 
 
@@ -59,7 +59,7 @@ def _turn_weights(mix: tuple[int, ...], turn: Rows) -> Weights:
 
 
 def turn_rows(situation: Situation) -> list[Rows]:
-    """By position, the first player's first."""
+    """They stand by position, the first player's first."""
     least = situation.returned[0] if situation.returned else 0
     return [
         rows(

@@ -19,7 +19,7 @@ CHECKS: Final = (
     supply.check_limits,
     setups.check_loyals,
 )
-"""LC-1 to LC-5."""
+"""They are LC-1 to LC-5."""
 
 
 def check(box: Contents) -> None:

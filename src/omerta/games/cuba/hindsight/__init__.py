@@ -20,7 +20,7 @@ from omerta.games.cuba.seen import CubaView
 COUNTED: Final = "counted"
 """Every way of the box that this viewer cannot rule out counts the same. C-15.2"""
 WEIGHED: Final = "weighed"
-"""By what suspects usually take, and by how well what was said goes with it. C-5.4"""
+"""It goes by what suspects usually take, and by how well what was said fits it. C-5.4"""
 
 
 def kinds(view: CubaView) -> tuple[str, ...]:
@@ -31,7 +31,7 @@ def kinds(view: CubaView) -> tuple[str, ...]:
 
 
 def odds(view: CubaView, way: str) -> tuple[Odds, ...]:
-    """Of every suspect, in the order in which the box went round."""
+    """They are those of every suspect, in the order in which the box went round."""
     suspects = _suspects(view)
     if view.phase == "hide":
         return tuple(Odds(seat, ()) for seat in suspects)
@@ -43,7 +43,7 @@ def odds(view: CubaView, way: str) -> tuple[Odds, ...]:
 
 
 def truth(last: CubaView) -> tuple[Truth, ...]:
-    """C-8.1, CR-30"""
+    """The end shows what everybody had. C-8.1, CR-30"""
     assert last.reveal is not None, "the truth is known after the end"
     return tuple(
         Truth(travel.seat, travel.role, diamonds_in(travel.take) if travel.role == "thief" else None)
@@ -57,7 +57,7 @@ HINDSIGHT: Final = Hindsight[CubaView](
 
 
 def _suspects(view: CubaView) -> list[Seat]:
-    """C-1.2"""
+    """They follow the Godfather clockwise. C-1.2"""
     seats = len(view.players)
     return [(view.godfather + position) % seats for position in range(1, seats)]
 

@@ -47,6 +47,6 @@ def _budget(options: CubaOptions, seats: int) -> int:
 
 
 def _questions(count: int, options: CubaOptions, seats: int) -> int:
-    """Each with at most a sheet of answers: the diamonds and every kind in the game. C-5.5, C-5.10"""
+    """Each has at most a sheet of answers: the diamonds and every kind in the game. C-5.5, C-5.10"""
     sheet = 1 + sum(1 for chips in mix_of(options, seats) if chips)
     return count * (1 + sheet)

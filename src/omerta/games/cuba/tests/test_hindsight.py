@@ -40,7 +40,7 @@ def told(scene: CubaScene, viewer: Seat | None = None) -> list[Event]:
 
 
 def marks(scene: CubaScene) -> list[bool | None]:
-    """Of everything that was said, whether it was a lie, after the Godfather has given up."""
+    """They say of everything that was said whether it was a lie, after the Godfather has given up."""
     heard = told(godfather(scene, Abdicate()))
     found = lies(scene.view(), heard)
     return [lie for event, lie in zip(heard, found, strict=True) if isinstance(event, happened.Said)]

@@ -33,7 +33,7 @@ def undone(table: Evening, seat: int) -> Answer:
 
 
 def is_too_late(answer: Answer) -> bool:
-    """Refused because others have heard it."""
+    """It is refused because others have heard it."""
     return bool(answer["type"] == "refused" and answer["problem"]["args"]["why"] == "told")
 
 
