@@ -15,7 +15,7 @@ from omerta.table.refusals import NotUndoable, TablePaused
 from omerta.table.undo import Rewinding
 from omerta.testing.toys.courier.pieces import CardMarked, CourierAction, CourierOptions, Draw, PutBack
 from omerta.testing.toys.courier.state import CourierState
-from omerta.testing.toys.parlour.pieces import HOST, Accuse, Ask, ParlourAction, Refuse, Said, Say
+from omerta.testing.toys.parlour.pieces import HOST, Accuse, Ask, ParlourAction, Refuse, Say
 from tests.table.tables import (
     COURIER,
     GAMES,
@@ -108,11 +108,6 @@ def test_everybody_together_takes_a_word_back() -> None:
     says(match, 1, Say("guest"))
     match.vote(1, "undo", True, 9)
     assert freeze(match.state) == before
-
-
-def test_an_event_that_opens_something_cannot_be_retractable() -> None:
-    with pytest.raises(AssertionError, match="nobody can take that back"):
-        type("Unsaid", (Said,), {"opens_to": "everyone", "retractable": True})
 
 
 def test_the_horizon_is_the_last_clock_that_ran_out() -> None:

@@ -37,7 +37,7 @@ def _talk(options: CubaOptions, seats: int) -> int:
 
 
 def _budget(options: CubaOptions, seats: int) -> int:
-    """C-12.2
+    """Talk by turns has a budget of questions. C-12.2
 
     If a clock brings the final demand, a question or a floor round is left, and that is more than this one step.
     """
