@@ -39,7 +39,7 @@ class MatchUndoBench(UndoBench):
         if isinstance(step, Acts):
             match.act(step.seat, match.open(step.seat)[0].id, step.action, match.now)
         else:
-            due = match.timing.of(step.clock)
+            due = match.course.timing.deadlines.of(step.clock)
             assert due is not None, f"{step.clock} has no deadline"
             match.expire(step.clock, max(due, match.now))
         self.state = match.state

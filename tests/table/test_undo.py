@@ -267,11 +267,14 @@ def test_a_clock_goes_on_with_what_was_left_when_its_decision_is_open_again() ->
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_way_back_ends_where_it_would_from_the_deal(game: AnyGame, back: int) -> None:
     match, chance = seated(game), fast_from("way back", game.id)
-    dealt = Rewinding(match.referee, match.state)
-    while len(match.line) <= 2 * Rewinding.KEPT and not match.outcome():
+    dealt = Rewinding(match.course.referee, match.state)
+    while len(match.course.logbook.line) <= 2 * Rewinding.KEPT and not match.outcome():
         random_step(match, chance)
-    first = match.line[-min(back, len(match.line) - 1)]
-    ways = [each.without(match.steps(), first, keeps=lambda _: False) for each in (match.rewinding, dealt)]
+    first = match.course.logbook.line[-min(back, len(match.course.logbook.line) - 1)]
+    ways = [
+        each.without(match.course.logbook.steps(), first, keeps=lambda _: False)
+        for each in (match.course.rewinding, dealt)
+    ]
     assert freeze(ways[0][0]) == freeze(ways[1][0])
     assert ways[0][1] == ways[1][1]
 

@@ -8,13 +8,14 @@ from omerta.games.cuba import events as happened
 from omerta.games.cuba.actions import CubaAction
 from omerta.games.cuba.bots import LEVELS
 from omerta.games.cuba.clocks import clocks, expire, lengths
-from omerta.games.cuba.components import PLAYERS
+from omerta.games.cuba.components import BOX, PLAYERS
 from omerta.games.cuba.default import default
 from omerta.games.cuba.features import catalogue
 from omerta.games.cuba.figures import figures
 from omerta.games.cuba.hindsight import HINDSIGHT
 from omerta.games.cuba.options import CubaOptions
 from omerta.games.cuba.presets import PRESETS, REHEARSAL
+from omerta.games.cuba.roles import roles
 from omerta.games.cuba.rules.apply import apply
 from omerta.games.cuba.rules.audit import audit
 from omerta.games.cuba.rules.bound import bound
@@ -105,10 +106,12 @@ GAME: Final = Game[CubaState, CubaAction, CubaView, CubaOptions](
     audit=audit,
     bound=bound,
     catalogue=catalogue,
+    box=BOX.contents,
     presets=PRESETS,
     words=words(),
     bots=LEVELS,
     figures=figures,
+    roles=roles,
     lengths=lengths,
     settle=settle,
     games=games,

@@ -36,7 +36,7 @@ from omerta.server.wire.protocol import (
     Undo,
 )
 from omerta.server.wire.values import encoded, public_seed, raw, read_action
-from omerta.table import AnyMatch, Refusal, check_pointing
+from omerta.table import AnyMatch, Refusal
 
 LOG = structlog.get_logger("socket")
 _TASKS: Final[set[asyncio.Task[None]]] = set()
@@ -107,7 +107,7 @@ def _inside(rejected: Rejected, field: str) -> Rejected:
 
 def _point(table: LiveTable, match: AnyMatch, connection: Connection, seat: Seat, message: Point) -> None:
     """Pointing has no effect and is not remembered. Whoever may not speak may not point either."""
-    check_pointing(match.game, match.state, seat, message.at)
+    match.check_pointing(seat, message.at)
     connection.tell(Accepted(message.id))
     for other in table.connections:
         if other is not connection:

@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from omerta.contract import MessageLimit, RuleViolation, freeze
-from omerta.table import MESSAGE_LIMIT, AnyMatch, check_pointing
+from omerta.contract import MessageLimit, RuleViolation, Seat, freeze
+from omerta.table import MESSAGE_LIMIT, AnyMatch
 from omerta.table.frames import MessageFrame
 from omerta.table.log import Message
 from omerta.table.refusals import MessageLength
@@ -80,20 +80,25 @@ def test_where_the_game_limits_the_number_each_seat_has_its_own() -> None:
     match.message(2, "mine", 4)
 
 
-def test_whoever_may_speak_points_at_anything_unless_the_game_says_otherwise() -> None:
-    match = seated(PARLOUR)
-    check_pointing(match.game, match.state, 1, "anything")
-    shy = replace(PARLOUR, pointing=lambda _state, seat, at: None if seat == 0 and at == "cake" else "B-2.3")
-    check_pointing(shy, match.state, 0, "cake")
-    for seat, at in ((1, "cake"), (0, "thief")):
-        with pytest.raises(RuleViolation, match=r"B-2\.3"):
-            check_pointing(shy, match.state, seat, at)
+SHY: Final = replace(PARLOUR, pointing=lambda _state, seat, at: None if seat == 0 and at == "cake" else "B-2.3")
+
+
+def test_whoever_may_speak_points_at_anything() -> None:
+    seated(PARLOUR).check_pointing(1, "anything")
+
+
+@pytest.mark.parametrize(("seat", "at"), [(1, "cake"), (0, "thief")])
+def test_where_the_game_says_who_points_at_what_nobody_else_does(seat: Seat, at: str) -> None:
+    match = seated(SHY)
+    match.check_pointing(0, "cake")
+    with pytest.raises(RuleViolation, match=r"B-2\.3"):
+        match.check_pointing(seat, at)
 
 
 def test_whoever_is_silenced_points_at_nothing() -> None:
     match, silent = silenced_guest()
     with pytest.raises(RuleViolation, match=r"B-4\.2"):
-        check_pointing(match.game, match.state, silent, "anything")
+        match.check_pointing(silent, "anything")
 
 
 def test_the_longest_message_is_allowed() -> None:
