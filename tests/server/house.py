@@ -77,7 +77,7 @@ class House:
         assert self._clock and self._client.portal, "the server runs by a clock that is turned by hand"
         self._clock.moment += milliseconds
         table = self.live(code)
-        self._client.portal.call(table.do, table.wake)
+        self._client.portal.call(table._mailbox.do, table._wake)
 
     def wait(self, is_so: Callable[[], bool]) -> None:
         """For bots, which think in threads of their own."""

@@ -52,7 +52,7 @@ class CountingLobby(WireBench):
 
     def do(self, step: Step, chance: Chance) -> None:
         super().do(step, chance)
-        self.live.stored = msgspec.structs.replace(self.live.stored, created=len(self.match.log))
+        self.live._journal._stored = msgspec.structs.replace(self.live.stored, created=len(self.match.log))
 
 
 class CountingClock(WireBench):

@@ -21,7 +21,6 @@ from omerta.server.door.addresses import public_base
 from omerta.server.door.desk import Desk
 from omerta.server.door.security import address
 from omerta.server.kept import Person
-from omerta.server.live import seating, series
 from omerta.server.live.table import LiveTable
 from omerta.server.lobby.forms import find_game, game_card
 from omerta.server.lobby.identity import COOKIE, COOKIE_AGE, Guest
@@ -196,13 +195,13 @@ async def table(request: Request) -> Response:
 async def join(request: Request) -> Response:
     wish = await body(request, Join)
     asked, person = await asked_table(request), await guest(request)
-    await asked.do(lambda: seating.join(asked, person, wish.seat))
+    await asked.seat_person(person, wish.seat)
     return told(asked.info(person.id))
 
 
 async def leave(request: Request) -> Response:
     asked, person = await asked_table(request), await guest(request)
-    await asked.do(lambda: seating.leave(asked, person))
+    await asked.free_chairs(person)
     return told(asked.info(person.id))
 
 
@@ -210,20 +209,20 @@ async def change_seat(request: Request) -> Response:
     change = await body(request, SeatChange)
     asked, person = await asked_table(request), await guest(request)
     seat: int = request.path_params["seat"]
-    await asked.do(lambda: seating.change_seat(asked, person, seat, change))
+    await asked.change_chair(person, seat, change)
     return told(asked.info(person.id))
 
 
 async def start(request: Request) -> Response:
     asked, person = await asked_table(request), await guest(request)
-    await asked.do(lambda: seating.start(asked, person))
+    await asked.deal(person)
     return told(asked.info(person.id))
 
 
 async def next_game(request: Request) -> Response:
     wish = await body(request, NextGame)
     asked, person = await asked_table(request), await guest(request)
-    await asked.do(lambda: series.next_game(asked, person, wish.seating))
+    await asked.deal_next(person, wish.seating)
     return told(asked.info(person.id))
 
 

@@ -38,7 +38,6 @@ class BotSeats:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
-
         self._rethought: Counter[Seat] = Counter()
 
     @property
@@ -107,6 +106,9 @@ class BotSeats:
             await self._table.look_on()
             return
         self._rethought.pop(seat, None)
+        await self._table.change(partial(self._answer, seat=seat, action=action))
+
+    def _answer(self, match: AnyMatch, seat: Seat, action: Action | None) -> None:
         decision, at, window = _question(match, seat).id, self._table.now(), self._table.means.settings.window
         by: By = "bot" if self._table.stored.chairs[seat].kind == "bot" else "steward"
         try:
@@ -114,7 +116,6 @@ class BotSeats:
         except (RuleViolation, Refusal) as refusal:
             LOG.error("a bot broke a rule", game=match.game.id, refusal=str(refusal))
             match.answer(seat, decision, match.game.default(match.state, seat), at, window, by)
-        await self._table.commit()
 
     def _is_good_enough(self, match: AnyMatch, seat: Seat, action: Action | None) -> bool:
         """Where others never stop talking, a thought that is still possible counts in the end."""

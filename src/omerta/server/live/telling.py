@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterable
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Raw
 
 from omerta.contract import Viewer
 from omerta.server.kept import Person
+from omerta.server.live.ledger import Key
 from omerta.server.wire.protocol import Refused, ServerMessage, Standing, TableInfo, Update, Welcome
 from omerta.server.wire.values import fields_of, raw
 from omerta.table import AnyMatch
@@ -114,6 +116,13 @@ class Connection:
     def person_id(self) -> str | None:
         return self.person.id if self.person else None
 
+    def begin_asking(self) -> None:
+        """The coach is asked one thing at a time."""
+        self.is_asking = True
+
+    def end_asking(self) -> None:
+        self.is_asking = False
+
     def tell(self, message: ServerMessage) -> None:
         self.outbox.put(msgspec.json.encode(message))
 
@@ -170,6 +179,13 @@ class Connection:
         self._number = seen.number
         self._view = seen.view
         self._standing = seen.standing_bytes
+
+
+class Answering(NamedTuple):
+    """The message that a change answers: its connection is told `accepted` once the change is stored."""
+
+    connection: Connection
+    key: Key
 
 
 def _raw_fields(fields: dict[str, bytes]) -> dict[str, Raw]:
