@@ -54,14 +54,14 @@ check: $(VENV)/dev.stamp ## lint, formatting, types, who imports whom, what is g
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m omerta.server.typescript --check
-	$(BIN)/python -m omerta.server.schema --check
+	$(BIN)/python -m scripts.generate.protocol_page --check
 
 check-web: web/node_modules/.stamp ## the same for the pages, and their unit tests
 	cd web && $(WITH_NODE) npm run check
 
 generate: $(VENV)/dev.stamp ## write the protocol anew: types for the pages, docs/protocol.md
 	$(BIN)/python -m omerta.server.typescript
-	$(BIN)/python -m omerta.server.schema
+	$(BIN)/python -m scripts.generate.protocol_page
 
 format: $(VENV)/dev.stamp ## format the code and sort its imports
 	$(BIN)/ruff check --fix .

@@ -10,7 +10,8 @@ import pytest
 
 from omerta.contract import Viewer
 from omerta.kit.chance import FastChance
-from omerta.server.wire.protocol import Accepted, Act, Hello, Say, Undo, Welcome
+from omerta.server.wire.asking import Act, Hello, Say, Undo
+from omerta.server.wire.telling import Accepted, Welcome
 from omerta.table.undo import Horizon
 from tests.server.hard.client import SEATS, Guest, Line, Picture, new_id
 from tests.server.hard.process import Server

@@ -16,15 +16,15 @@ from omerta.contract import Chance, RuleViolation, Seat, Viewer
 from omerta.server.kept import Chair, House, Person, Phase, Stored
 from omerta.server.live.audience import Audience
 from omerta.server.live.bot_seats import BotSeats
+from omerta.server.live.connection import Answering, Connection, Outbox
 from omerta.server.live.means import Means
 from omerta.server.live.remarks import Remarks
 from omerta.server.live.table import LiveTable
-from omerta.server.live.telling import Answering, Connection, Outbox
 from omerta.server.minds.botpool import BotPool
 from omerta.server.settings import Settings
 from omerta.server.store import Store
-from omerta.server.wire.problems import problem_of
-from omerta.server.wire.protocol import Problem, ServerMessage, Update, Welcome
+from omerta.server.wire.problems import Problem, problem_of
+from omerta.server.wire.telling import ServerMessage, Update, Welcome
 from omerta.table import AnyMatch, Refusal
 from omerta.table.frames import EventFrame, Frame
 from omerta.testing.conformance.bench import Heard, Known

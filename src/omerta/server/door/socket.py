@@ -18,12 +18,13 @@ from omerta.server.door.desk import Desk
 from omerta.server.door.limits import Bucket
 from omerta.server.door.security import address
 from omerta.server.kept import Person
+from omerta.server.live.connection import Connection
 from omerta.server.live.seating import check_viewer
 from omerta.server.live.table import NEXT_GAME, LiveTable
-from omerta.server.live.telling import Connection
 from omerta.server.lobby.identity import COOKIE
+from omerta.server.wire.asking import ClientMessage, Hello
 from omerta.server.wire.problems import Rejected, malformed, problem_of, too_fast, too_large
-from omerta.server.wire.protocol import ClientMessage, Hello, Refused, TableChanged
+from omerta.server.wire.telling import Refused, TableChanged
 from omerta.server.wire.values import MESSAGES
 from omerta.table import Refusal
 

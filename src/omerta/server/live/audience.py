@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from omerta.contract import Seat, Viewer
-from omerta.server.live.telling import Connection, Seen
+from omerta.server.live.connection import Connection, Seen
+from omerta.server.wire.lobby import TableInfo
 from omerta.server.wire.problems import Rejected, problem_of
-from omerta.server.wire.protocol import Refused, ServerMessage, TableChanged, TableInfo
+from omerta.server.wire.telling import Refused, ServerMessage, TableChanged
 from omerta.table import AnyMatch
 
 

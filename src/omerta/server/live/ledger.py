@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from omerta.contract import Seat
-from omerta.server.wire.protocol import Accepted, Problem, Refused
+from omerta.server.wire.problems import Problem
+from omerta.server.wire.telling import Accepted, Refused
 
 Key: TypeAlias = tuple[Seat, str]
 """A message is known by its seat and the id that the client made for it."""

@@ -12,28 +12,12 @@ import structlog
 
 from omerta.contract import RuleViolation, Seat, Text
 from omerta.kit.menus import legal
-from omerta.server.live.telling import Answering, Connection
+from omerta.server.live.connection import Answering, Connection
 from omerta.server.minds.botpool import NoAnswer
 from omerta.server.minds.coach import HOUSE
+from omerta.server.wire.asking import Act, Ask, CastVote, ClientMessage, Hello, Nominate, Ping, Point, Say, Undo
 from omerta.server.wire.problems import Rejected, busy, malformed, problem_of, status_of
-from omerta.server.wire.protocol import (
-    Accepted,
-    Act,
-    Ask,
-    CastVote,
-    ClientMessage,
-    Coached,
-    Hello,
-    Hint,
-    Nominate,
-    Ping,
-    Point,
-    Pointed,
-    Pong,
-    Refused,
-    Say,
-    Undo,
-)
+from omerta.server.wire.telling import Accepted, Coached, Hint, Pointed, Pong, Refused
 from omerta.server.wire.values import encoded, public_seed, raw, read_action
 from omerta.table import AnyMatch, Refusal
 

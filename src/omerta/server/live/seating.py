@@ -11,8 +11,8 @@ from http import HTTPStatus
 from omerta.bots import bots_of
 from omerta.contract import AnyGame, Seat, Text, Viewer
 from omerta.server.kept import OPEN, Chair, Person, Stored
+from omerta.server.wire.lobby import SeatChange, SeatWish
 from omerta.server.wire.problems import Rejected
-from omerta.server.wire.protocol import SeatChange, SeatWish
 
 
 def chairs_of(game: AnyGame, wishes: Sequence[SeatWish], host: Person) -> tuple[Chair, ...]:

@@ -20,6 +20,7 @@ from omerta.server.kept import Chair, Person, Stored
 from omerta.server.live import messages, seating, series
 from omerta.server.live.audience import Audience
 from omerta.server.live.bot_seats import BotSeats
+from omerta.server.live.connection import Answering, Connection
 from omerta.server.live.dealing import first_match
 from omerta.server.live.information import table_info
 from omerta.server.live.journal import Journal
@@ -27,10 +28,11 @@ from omerta.server.live.ledger import Ledger
 from omerta.server.live.mailbox import Mailbox
 from omerta.server.live.means import Means
 from omerta.server.live.remarks import Remarks
-from omerta.server.live.telling import Answering, Connection
+from omerta.server.wire.asking import ClientMessage
 from omerta.server.wire.codes import for_logs
+from omerta.server.wire.lobby import SeatChange, TableInfo
 from omerta.server.wire.problems import Rejected, busy
-from omerta.server.wire.protocol import Accepted, ClientMessage, SeatChange, TableInfo
+from omerta.server.wire.telling import Accepted
 from omerta.table import AnyMatch
 
 LOG = structlog.get_logger("table")

@@ -21,8 +21,8 @@ from omerta.server.live.table import LiveTable
 from omerta.server.lobby.forms import chosen_lengths, find_game, settled_options
 from omerta.server.store.writer import NotStored
 from omerta.server.wire.codes import for_logs, new_code, read_code
+from omerta.server.wire.lobby import NewTable, TableInfo, Tables
 from omerta.server.wire.problems import Rejected, missing_table
-from omerta.server.wire.protocol import NewTable, TableInfo, Tables
 
 LOG = structlog.get_logger("lobby")
 
@@ -142,7 +142,7 @@ class Lobby:
         live = self._tables.get(stored.code)
         return live.info(asker) if live else table_info(catalog.find(stored.game), stored, people, asker)
 
-    def renamed(self, person: Person) -> None:
+    def rename(self, person: Person) -> None:
         for table in self._tables.values():
             table.rename(person)
 

@@ -23,7 +23,7 @@ from omerta.server.live.table import LiveTable
 from omerta.server.minds.botpool import NoAnswer
 from omerta.server.minds.glimpses import Mind
 from omerta.server.wire.problems import Rejected, busy
-from omerta.server.wire.replay_protocol import Replay, ReplayStep
+from omerta.server.wire.replay import Replay, ReplayStep
 from omerta.server.wire.values import raw
 from omerta.table import AnyMatch, Match, load
 from omerta.table.hindsight import NothingToReplay, NotOver, hindsight_of, look_back
@@ -173,12 +173,3 @@ def _encoded(told: Replay, minds: list[Mind]) -> bytes:
         for step, mind in zip(told.steps, minds, strict=True)
     ]
     return msgspec.json.encode(msgspec.structs.replace(told, minds=tuple(known), steps=tuple(steps)))
-
-
-def viewer_of(seat: str | None, seats: int) -> Viewer:
-    """None is a spectator."""
-    if seat is None:
-        return None
-    if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) < seats):
-        raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-seat"), "seat")
-    return int(seat)

@@ -13,7 +13,8 @@ from msgspec import Raw
 from omerta.contract import Viewer
 from omerta.server.kept import Person
 from omerta.server.live.ledger import Key
-from omerta.server.wire.protocol import Refused, ServerMessage, Standing, TableInfo, Update, Welcome
+from omerta.server.wire.lobby import TableInfo
+from omerta.server.wire.telling import Refused, ServerMessage, Standing, Update, Welcome
 from omerta.server.wire.values import fields_of, raw
 from omerta.table import AnyMatch
 

@@ -1,0 +1,1 @@
+"""Files that are written from the types: `make generate` writes them anew."""
