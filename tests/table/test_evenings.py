@@ -130,7 +130,7 @@ class Evening(RuleBasedStateMachine):
 def cadence(match: AnyMatch, at: int) -> list[int | None]:
     """When an answer to each open decision would take effect."""
     seats = range(match.header.seats)
-    return [match.book.takes_effect(seat, known.id, at, WINDOW) for seat in seats for known in match.open(seat)]
+    return [match.course.book.takes_effect(seat, known.id, at, WINDOW) for seat in seats for known in match.open(seat)]
 
 
 def without_snapshot(frame: Frame) -> Frame:

@@ -252,7 +252,7 @@ export interface VoteFrame {
   readonly carried: boolean;
 }
 
-/** To its own seat. */
+/** Its own seat alone is told that the answer is taken and when it takes effect. */
 export interface HeldFrame {
   readonly frame: "held";
   readonly number: number;
@@ -262,7 +262,7 @@ export interface HeldFrame {
   readonly until: number;
 }
 
-/** To its own seat. */
+/** Its own seat alone is told that the held answer is no longer possible. */
 export interface LapsedFrame {
   readonly frame: "lapsed";
   readonly number: number;
@@ -297,7 +297,7 @@ export interface Clock {
   readonly seats: readonly Seat[];
 }
 
-/** When a clock runs out. While the table is paused it counts from the moment of the pause. */
+/** A clock runs out when it is `due`. While the table is paused, that counts from the moment of the pause. */
 export interface Deadline {
   readonly clock: Clock;
   readonly due: number;
@@ -349,7 +349,7 @@ export interface UndoneFrame {
   readonly snapshot: Snapshot | null;
 }
 
-/** To its own seat. */
+/** Its own seat alone is told which vote it has cast. */
 export interface CastFrame {
   readonly frame: "cast";
   readonly number: number;
@@ -367,7 +367,7 @@ export interface SequelFrame {
   readonly votes: readonly (readonly [Seat, Seat | null])[];
 }
 
-/** In the place of a fleeting event, when frames are told again after its beat: whoever saw it must remember it. */
+/** It stands for a fleeting event when frames are told again after its beat: whoever saw it must remember it. */
 export interface FadedFrame {
   readonly frame: "faded";
   readonly number: number;

@@ -74,8 +74,8 @@ def rematch(
     over = _ended(stored, match)
     _check_seating(game, stored, person, wanted)
     sequel = over.settled()
-    options = sequel[0].options if sequel else over.header.options
-    places = sequel[0].seating if sequel else tuple(range(len(stored.chairs)))
+    options = sequel.options if sequel else over.header.options
+    places = sequel.seating if sequel else tuple(range(len(stored.chairs)))
     options, seating = seated_anew(game, options, places, wanted)
     return Stored(
         id=0,
