@@ -19,9 +19,10 @@ from omerta.server.shapes import Shapes
 from omerta.server.typescript import RAW, WRITTEN_BY_CLIENTS
 from omerta.server.wire.asking import ClientMessage
 from omerta.server.wire.problems import Problem
-from omerta.server.wire.telling import ServerMessage, Standing
+from omerta.server.wire.telling import ServerMessage
 from omerta.table.frames import Frame
-from omerta.table.undo import Horizon
+from omerta.table.horizon import Horizon
+from omerta.table.snapshot import Standing
 
 TARGET: Final = Path("docs/protocol.md")
 

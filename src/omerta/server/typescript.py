@@ -23,7 +23,7 @@ from omerta.server.shapes import Shapes
 from omerta.server.wire import asking, lobby, problems, telling
 from omerta.server.wire.replay import Replay
 from omerta.table.frames import Frame
-from omerta.table.undo import Horizon
+from omerta.table.horizon import Horizon
 from omerta.text.fields import seat_fields, seat_names
 
 TARGET: Final = Path("web/src/protocol/generated.ts")
@@ -54,7 +54,6 @@ RAW: Final = {
     "NewTable.options": "AnyOptions",
     "TableInfo.options": "AnyOptions",
     "Act.action": "AnyAction",
-    "Standing.undo": "Horizon | null",
     "Welcome.view": "AnyView",
     "Welcome.groups": "{ readonly [name: string]: readonly AnyAction[] }",
     "Welcome.frames": "readonly Frame[]",

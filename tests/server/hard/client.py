@@ -19,7 +19,8 @@ from omerta.contract import AnyGame, Seat
 from omerta.kit.chance import FastChance
 from omerta.server.wire.asking import Act, Hello, Ping
 from omerta.server.wire.lobby import NewTable, SeatWish, TableInfo
-from omerta.server.wire.telling import Accepted, Pong, Refused, ServerMessage, Standing, TableChanged, Update, Welcome
+from omerta.server.wire.telling import Accepted, Pong, Refused, ServerMessage, TableChanged, Update, Welcome
+from omerta.table.snapshot import Standing
 from tests import shelf
 
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from omerta.contract import Viewer
 from omerta.server.kept import Person
 from omerta.server.live.ledger import Key
 from omerta.server.wire.lobby import TableInfo
-from omerta.server.wire.telling import Refused, ServerMessage, Standing, Update, Welcome
+from omerta.server.wire.telling import Refused, ServerMessage, Update, Welcome
 from omerta.server.wire.values import fields_of, raw
 from omerta.table import AnyMatch
 
@@ -23,23 +23,12 @@ class Seen:
     """How things stand for one viewer now, as it travels; made once for all connections of that viewer."""
 
     def __init__(self, match: AnyMatch, viewer: Viewer, now: int) -> None:
-        snapshot = match.snapshot(viewer)
+        view = match.game.view(match.state, viewer)
         self.viewer = viewer
         self.now = now
-        self.number = snapshot.number
-        self.view: dict[str, bytes] = {name: bytes(value) for name, value in fields_of(snapshot.view).items()}
-        self.standing = Standing(
-            decisions=snapshot.decisions,
-            groups=snapshot.groups,
-            deadlines=snapshot.deadlines,
-            paused_at=snapshot.paused_at,
-            votes=snapshot.votes,
-            voices=snapshot.voices,
-            held=snapshot.held,
-            ballot=snapshot.ballot,
-            cast=snapshot.cast,
-            undo=raw(None if viewer is None else match.undo_horizon(viewer)),
-        )
+        self.number = match.streams.last(viewer)
+        self.view: dict[str, bytes] = {name: bytes(value) for name, value in fields_of(view).items()}
+        self.standing = match.standing(viewer)
         self.standing_bytes = msgspec.json.encode(self.standing)
         self._match = match
         self._frames: dict[int, Raw] = {}

@@ -9,34 +9,15 @@ from typing import TypeAlias
 
 from msgspec import Raw, Struct
 
-from omerta.contract import Ballot, Seat, Text
+from omerta.contract import Seat, Text
 from omerta.server.wire.asking import MessageId
 from omerta.server.wire.lobby import TableInfo
 from omerta.server.wire.problems import Problem
-from omerta.table.deadlines import Deadline
-from omerta.table.decisions import OpenDecision
-from omerta.table.snapshot import OwnHeld
-from omerta.table.votes import StandingVote
+from omerta.table.snapshot import Standing
 
 
 class Telling(Struct, frozen=True, tag_field="type"):
     pass
-
-
-class Standing(Struct, frozen=True):
-    """How things stand besides the view: what the seat may answer and do, and what the table is up to."""
-
-    decisions: tuple[OpenDecision, ...]
-    groups: tuple[str, ...]
-    deadlines: tuple[Deadline, ...]
-    paused_at: int | None
-    votes: tuple[StandingVote, ...]
-    voices: tuple[str | None, ...]
-    held: tuple[OwnHeld, ...]
-    ballot: Ballot | None
-    cast: Seat | None
-    undo: Raw
-    """The seat's horizon: may it take something back, and if not why."""
 
 
 class Welcome(Telling, frozen=True, tag="welcome"):
