@@ -1,1 +1,1 @@
-"""Files that are written from the types: `make generate` writes them anew."""
+"""Everything that is written from the Python types: the pages' half of every game, and docs/protocol.md."""

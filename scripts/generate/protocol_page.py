@@ -1,11 +1,10 @@
-"""Writes the page docs/protocol.md from the operations of the lobby and the types of the wire.
+"""The page docs/protocol.md, from the operations of the lobby and the types of the wire.
 
 python -m scripts.generate.protocol_page [--check]
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, get_args
@@ -15,14 +14,14 @@ from msgspec import Struct
 from omerta.server.door.call import Nothing
 from omerta.server.door.operation import ALWAYS, WITH_BODY, Operation
 from omerta.server.door.routes import OPERATIONS
-from omerta.server.shapes import Shapes
-from omerta.server.typescript import RAW, WRITTEN_BY_CLIENTS
 from omerta.server.wire.asking import ClientMessage
 from omerta.server.wire.problems import Problem
 from omerta.server.wire.telling import ServerMessage
 from omerta.table.frames import Frame
 from omerta.table.horizon import Horizon
 from omerta.table.snapshot import Standing
+from scripts.generate.shapes import Shapes
+from scripts.generate.wire import RAW, WRITTEN_BY_CLIENTS
 
 TARGET: Final = Path("docs/protocol.md")
 
@@ -34,11 +33,11 @@ PROSE: Final = """\
 A browser speaks to the server in two ways: over REST in the lobby, over one WebSocket a seat at a table. Everything
 is JSON; sentences travel as keys and arguments. The types below are those of `src/omerta/server/wire`, written as
 TypeScript: `asking.py` and `telling.py` for the socket, `lobby.py` for REST. `web/src/protocol/generated.ts` holds the
-same with the actions, events and views of every game.
+same, and `web/src/games/<id>/generated.ts` the actions, events, views and glosses of a game.
 
 A guest is known by the cookie `omerta_guest`. Every refusal is a `Problem`, with a status of 4xx or 5xx. Besides the
-keys that stand with an operation, each may refuse with {always}, one with a body
-also with {with_body}. Where `rule` is set, a rule of the game refuses.
+keys that stand with an operation, each may refuse with {always}; one with
+a body also with {with_body}. Where `rule` is set, a rule of the game refuses.
 
 ## The lobby
 
@@ -53,11 +52,12 @@ seats opens one socket for each. `game` is the number of the game of the match t
 being played by now, the answer is `table` and the close code 4410. Without it, the present one is meant.
 
 1. The first word is `hello`. Its `after` is the number of the last frame the client has.
-2. Before the deal the answer is `table`; from the deal on it is `welcome`: the view, how things stand, and exactly the
-   frames after that number. If the number is none of ours, or missing, all frames come, from number 1.
-3. Then comes `update` whenever there is something new for this viewer: new frames, the fields of the view that have
-   changed, how things stand, and the actions of menu groups that this connection has not been told yet. A step that
-   shows a viewer nothing sends it nothing.
+2. Before the deal the answer is `table`; from the deal on it is `welcome`: the view, its gloss (what the rules make of
+   it), how things stand, and exactly the frames after that number. If the number is none of ours, or missing, all
+   frames come, from number 1.
+3. Then comes `update` whenever there is something new for this viewer: new frames, the fields of the view and of its
+   gloss that have changed, how things stand, and the actions of menu groups that this connection has not been told
+   yet. A step that shows a viewer nothing sends it nothing.
 4. A `welcome` may come at any time, when the client was too slow and messages to it were dropped. It replaces
    everything; what has not been answered may be sent again.
 5. Every message with an `id` gets one answer under that id. `accepted` means that it is stored for good, and comes
@@ -93,7 +93,7 @@ def document() -> str:
     told: set[str] = set()
     for title, kinds in sections:
         parts.append(_section(title, kinds, told))
-    return "".join(parts)
+    return "".join(parts).rstrip("\n") + "\n"
 
 
 def _lobby() -> tuple[type[Struct], ...]:
@@ -128,18 +128,3 @@ def _section(title: str, kinds: tuple[type[Struct], ...], told: set[str]) -> str
     told |= set(shapes.declared)
     listing = "\n\n".join(text.replace("export ", "").replace("readonly ", "") for text in new)
     return f"## {title}\n\n```ts\n{listing}\n```\n\n"
-
-
-def main(arguments: list[str]) -> int:
-    text = document().rstrip("\n") + "\n"
-    if "--check" not in arguments:
-        TARGET.write_text(text, encoding="utf-8")
-        return 0
-    if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:
-        return 0
-    print(f"{TARGET} is not what the types say; write it anew: make generate", file=sys.stderr)
-    return 1
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -45,6 +45,14 @@ class Evening(RuleBasedStateMachine):
         self.clock += milliseconds
         self.match.release(self.clock)
 
+    @rule(milliseconds=st.integers(min_value=1, max_value=200), sleeps=st.booleans())
+    def advance(self, milliseconds: int, sleeps: bool) -> None:
+        """Nothing that is due is left undone, at a table that was awake or has just woken."""
+        self.clock += milliseconds
+        self.match.advance(self.clock, awake_since=self.clock if sleeps else 0)
+        wakes = self.match.wakes()
+        assert wakes is None or wakes > self.clock
+
     @rule(pick=picks, choice=picks, held=st.booleans(), keyed=st.booleans())
     def answer(self, pick: int, choice: int, held: bool, keyed: bool) -> None:
         pending = self.match.game.pending(self.match.state)

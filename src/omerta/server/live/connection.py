@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Raw
 
-from omerta.contract import Viewer
+from omerta.contract import AnyGame, View, Viewer
 from omerta.server.kept import Person
 from omerta.server.live.ledger import Key
 from omerta.server.wire.lobby import TableInfo
@@ -28,6 +28,7 @@ class Seen:
         self.now = now
         self.number = match.streams.last(viewer)
         self.view: dict[str, bytes] = {name: bytes(value) for name, value in fields_of(view).items()}
+        self.gloss = glossed(match.game, view)
         self.standing = match.standing(viewer)
         self.standing_bytes = msgspec.json.encode(self.standing)
         self._match = match
@@ -99,6 +100,7 @@ class Connection:
         self.is_asking = False
         self._number = 0
         self._view: dict[str, bytes] = {}
+        self._gloss: dict[str, bytes] = {}
         self._standing = b""
         self._groups: set[str] = set()
 
@@ -134,6 +136,7 @@ class Connection:
                 number=seen.number,
                 now=seen.now,
                 view=Raw(msgspec.json.encode(_raw_fields(seen.view))),
+                gloss=Raw(msgspec.json.encode(_raw_fields(seen.gloss))),
                 standing=seen.standing,
                 groups=groups,
                 frames=frames,
@@ -149,7 +152,7 @@ class Connection:
             # A field cannot be taken away by naming what has changed.
             self._welcome(seen, table, seen.frames(self._number))
             return
-        changed = {name: value for name, value in seen.view.items() if self._view[name] != value}
+        changed = _changed(self._view, seen.view)
         if seen.number == self._number and not changed and seen.standing_bytes == self._standing:
             return
         groups = seen.groups(self._groups)
@@ -158,6 +161,8 @@ class Connection:
                 frames=seen.frames(self._number),
                 now=seen.now,
                 view=_raw_fields(changed),
+                # It follows from the view: while nothing there has changed, nothing here has.
+                gloss=_raw_fields(_changed(self._gloss, seen.gloss)),
                 standing=seen.standing,
                 groups=groups,
             )
@@ -168,6 +173,7 @@ class Connection:
     def _keep(self, seen: Seen) -> None:
         self._number = seen.number
         self._view = seen.view
+        self._gloss = seen.gloss
         self._standing = seen.standing_bytes
 
 
@@ -176,6 +182,17 @@ class Answering(NamedTuple):
 
     connection: Connection
     key: Key
+
+
+def glossed(game: AnyGame, view: View) -> dict[str, bytes]:
+    """What the rules make of a view, field by field as it travels."""
+    if game.gloss is None:
+        return {}
+    return {name: bytes(value) for name, value in fields_of(game.gloss(view)).items()}
+
+
+def _changed(known: dict[str, bytes], now: dict[str, bytes]) -> dict[str, bytes]:
+    return {name: value for name, value in now.items() if known[name] != value}
 
 
 def _raw_fields(fields: dict[str, bytes]) -> dict[str, Raw]:
