@@ -13,7 +13,7 @@ from omerta.table import dump
 
 
 async def record(call: Call[Nothing]) -> bytes:
-    """The whole game after its end, the secret opened; with `?game=N`, an earlier one of the match."""
+    """The whole game after its end, the secret opened; with `?game=N`, an earlier one of the series."""
     table, number = await call.looked_at_table(), call.query("game")
     if number is not None and number != str(table.number):
         lines = await call.desk.means.store.record(table.stored.id, _game_number(number))
@@ -29,7 +29,7 @@ async def record(call: Call[Nothing]) -> bytes:
 
 async def replay(call: Call[Nothing]) -> Raw:
     """A finished game that keeps no secrets, as a seat (`?seat=N`) or a spectator lived it, and what could be known
-    at every step, judged in one `&way=`; with `&game=N`, an earlier one of the match."""
+    at every step, judged in one `&way=`; with `&game=N`, an earlier one of the series."""
     table = await call.looked_at_table()
     viewer, named = _viewer(call.query("seat"), len(table.stored.chairs)), call.query("game")
     number = table.number if named is None else _game_number(named)

@@ -57,7 +57,7 @@ async def start(call: Call[Nothing]) -> TableInfo:
 
 
 async def next_game(call: Call[NextGame]) -> TableInfo:
-    """Between two games of a match: whoever sits there deals the next one; the host may seat people anew."""
+    """Between two games of a series: whoever sits there deals the next one; the host may seat people anew."""
     asked, person = await call.table(), await call.guest()
     await asked.deal_next(person, call.body.seating)
     return asked.info(person.id)

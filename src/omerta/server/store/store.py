@@ -132,7 +132,7 @@ class Store:
         await self.writer.do(write)
 
     async def go_on(self, table: Stored, record: str, secret: bytes, lines: Sequence[str], at: int) -> None:
-        """The next game of a match: the one before becomes a record, `table` is how it stands from now on."""
+        """The next game of a series: the one before becomes a record, `table` is how it stands from now on."""
 
         async def write(connection: AsyncConnection) -> None:
             row = {"table_id": table.id, "game": table.played, "record": record}
@@ -155,7 +155,7 @@ class Store:
         await self.writer.do(write)
 
     async def record(self, table_id: int, game: int) -> str | None:
-        """An earlier game of the match, from 1 on."""
+        """An earlier game of the series, from 1 on."""
         query = select(RECORDS.c.record).where(RECORDS.c.table_id == table_id, RECORDS.c.game == game)
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
