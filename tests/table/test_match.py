@@ -83,3 +83,10 @@ def test_a_standing_is_that_of_the_snapshot_with_the_horizon_of_the_person() -> 
 
 def test_a_spectator_has_nothing_to_take_back() -> None:
     assert couriers().standing(None).undo is None
+
+
+def test_a_match_knows_the_keys_of_the_actions_it_has_taken() -> None:
+    match = couriers()
+    match.act(0, match.open(0)[0].id, Draw(), at=5, key="a")
+    assert match.taken() == {(0, "a")}
+    assert (match.has_taken(0, "a"), match.has_taken(1, "a"), match.has_taken(0, "b")) == (True, False, False)

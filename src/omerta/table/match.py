@@ -200,6 +200,14 @@ class Match(Generic[S, A, V, O]):
         """The next game is settled by this entry; None until then."""
         return self.course.ballot_box.followed
 
+    def has_taken(self, seat: Seat, key: str) -> bool:
+        """Says whether an action with this key has been taken from this seat: the log has it."""
+        return self.course.receipts.find(seat, key) is not None
+
+    def taken(self) -> frozenset[tuple[Seat, str]]:
+        """Gives the keys of all actions that have been taken, each with its seat."""
+        return self.course.receipts.keys()
+
     def outcome(self) -> Outcome | None:
         return self.course.outcome()
 

@@ -6,7 +6,7 @@ Nobody else writes a table down. What the store did not take raises a refusal an
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from http import HTTPStatus
 from typing import NamedTuple
 
@@ -76,7 +76,8 @@ class Journal:
         self._entries = len(match.log)
 
     async def append(self, match: AnyMatch, answered: Key | None) -> bool:
-        """Writes down the entries that the match has gained, with the message they answer. Have they ended the game?"""
+        """Writes down the entries that the match has gained, with the message they answer if none of them names it.
+        Have they ended the game?"""
         lines = [line_of(entry) for entry in match.log[self._entries :]]
         phase, points = _phase(match), self._points(match)
         has_ended = phase != self._stored.phase
@@ -90,12 +91,12 @@ class Journal:
             self._stored = msgspec.structs.replace(self._stored, phase=phase, points=points)
         return has_ended
 
-    async def go_on(self, following: Following) -> None:
-        """The next game is written down, and the one before becomes a record."""
+    async def go_on(self, following: Following, earlier: Iterable[Key]) -> None:
+        """The next game is written down; the one before becomes a record, its messages (`earlier`) stay answered."""
         match, secret, record = following.match, following.secret, following.record
         stored = msgspec.structs.replace(following.table, header=line_of(match.header))
         lines = [line_of(entry) for entry in match.log]
-        await self._written(self._means.store.go_on(stored, record, secret, lines, self._means.now()))
+        await self._written(self._means.store.go_on(stored, record, secret, lines, self._means.now(), earlier))
         self._stored, self._entries = stored, len(match.log)
 
     async def seat(self, chairs: Sequence[Chair], host: str) -> None:

@@ -1,7 +1,8 @@
 """The ledger of a table knows which messages have had their answer: the same one again changes nothing.
 
-It is the one place for that, whatever a message asks for. What was accepted is stored with its effect and outlives a
-restart; what was refused has changed nothing and is remembered for a while.
+The id of an action is kept with the action, in the log, and the match knows it (`Match.has_taken`). The ledger keeps
+the others: of messages that leave no id in the log, and of earlier games of the series. What was accepted is stored and
+outlives a restart; what was refused has changed nothing and is remembered for a while.
 """
 
 from __future__ import annotations
@@ -33,8 +34,8 @@ class Ledger:
         problem = self._refused.get(key)
         return Refused(key[1], problem) if problem else None
 
-    def accept(self, key: Key) -> None:
-        self._accepted.add(key)
+    def accept(self, *keys: Key) -> None:
+        self._accepted.update(keys)
 
     def refuse(self, key: Key, problem: Problem) -> None:
         self._refused[key] = problem
@@ -48,3 +49,7 @@ class Ledger:
     def begin_anew(self) -> None:
         """In the next game a refused message may be possible; an accepted one stays done."""
         self._refused.clear()
+
+    def lacks(self, keys: Iterable[Key]) -> frozenset[Key]:
+        """Those of the keys that are not accepted here."""
+        return frozenset(keys) - self._accepted

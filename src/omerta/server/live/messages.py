@@ -58,7 +58,7 @@ async def _answer(
     seat = connection.seat
     if seat is None:
         raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-spectators-watch"))
-    answer = table.ledger.answer_to((seat, message.id))
+    answer = table.answer_to((seat, message.id))
     if answer is not None:
         connection.tell(answer)
     elif isinstance(message, Point):

@@ -24,7 +24,7 @@ from omerta.server.live.connection import Answering, Connection
 from omerta.server.live.dealing import first_match
 from omerta.server.live.information import table_info
 from omerta.server.live.journal import Journal
-from omerta.server.live.ledger import Ledger
+from omerta.server.live.ledger import Key, Ledger
 from omerta.server.live.mailbox import Mailbox
 from omerta.server.live.means import Means
 from omerta.server.live.remarks import Remarks
@@ -32,7 +32,7 @@ from omerta.server.wire.asking import ClientMessage
 from omerta.server.wire.codes import for_logs
 from omerta.server.wire.lobby import SeatChange, TableInfo
 from omerta.server.wire.problems import Rejected, busy
-from omerta.server.wire.telling import Accepted
+from omerta.server.wire.telling import Accepted, Refused
 from omerta.table import AnyMatch
 
 LOG = structlog.get_logger("table")
@@ -164,6 +164,12 @@ class LiveTable:
         """What the table has to do itself: it is never turned away, and nobody waits for it."""
         self._mailbox.post(command)
 
+    def answer_to(self, key: Key) -> Accepted | Refused | None:
+        """The answer that a message has had before; None if it is new."""
+        if self._match is not None and self._match.has_taken(*key):
+            return Accepted(key[1])
+        return self.ledger.answer_to(key)
+
     def greet(self, connection: Connection, after: int | None) -> None:
         self.audience.greet(connection, self._match, self.now(), after)
 
@@ -266,12 +272,15 @@ class LiveTable:
         )
         if following is None:
             return
+        # With its match the log of the game before goes out of reach, and the ids of its actions with it.
+        earlier = self.ledger.lacks(self.playing().taken())
         try:
-            await self._journal.go_on(following)
+            await self._journal.go_on(following, earlier)
         except Rejected:
             await self._rebuild()
             raise
         self._match = following.match
+        self.ledger.accept(*earlier)
         self.ledger.begin_anew()
         self.audience.tell_table()
         self.audience.send_away(NEXT_GAME)
@@ -294,15 +303,17 @@ class LiveTable:
         """Stores the entries that the match has gained, then tells and acknowledges them."""
         match = self._match
         assert match is not None, "only a match has a log"
+        unwritten = answering.key if answering and not match.has_taken(*answering.key) else None
         try:
-            has_ended = await self._journal.append(match, answering.key if answering else None)
+            has_ended = await self._journal.append(match, unwritten)
         except Rejected:
             await self._rebuild()
             raise
         self.audience.publish(match, self.now())
+        if unwritten is not None:
+            self.ledger.accept(unwritten)
         if answering is not None:
             # After the update: whoever hears it already knows what is asked next.
-            self.ledger.accept(answering.key)
             answering.connection.tell(Accepted(answering.key[1]))
         if has_ended:
             self.audience.tell_table()

@@ -65,7 +65,8 @@ ENTRIES = Table(
     Column("line", Text, nullable=False),
 )
 
-# The messages that have taken effect: the same one again changes nothing, also after a restart.
+# The messages that have taken effect and that no line of the log names: the same one again changes nothing, also
+# after a restart.
 ANSWERED = Table(
     "answered",
     METADATA,
