@@ -54,7 +54,7 @@ class Audience:
         for connection in self:
             if connection.seat not in seen:
                 seen[connection.seat] = Seen(match, connection.seat, now)
-            connection.update(seen[connection.seat], self._info(connection.person_id))
+            connection.update(seen[connection.seat], self._info)
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Everybody is told how the table stands now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -146,11 +146,11 @@ class Connection:
         self._groups = set(groups)
         self._keep(seen)
 
-    def update(self, seen: Seen, table: TableInfo) -> None:
-        """What is new to this client; nothing at all if nothing is."""
+    def update(self, seen: Seen, table: Callable[[str | None], TableInfo]) -> None:
+        """What is new to this client; nothing at all if nothing is. The table is seldom needed for it."""
         if seen.view.keys() != self._view.keys():
             # A field cannot be taken away by naming what has changed.
-            self._welcome(seen, table, seen.frames(self._number))
+            self._welcome(seen, table(self.person_id), seen.frames(self._number))
             return
         changed = _changed(self._view, seen.view)
         if seen.number == self._number and not changed and seen.standing_bytes == self._standing:
