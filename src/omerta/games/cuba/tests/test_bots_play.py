@@ -17,11 +17,11 @@ from omerta.games.cuba.bots import LEVELS
 from omerta.games.cuba.events import Accused, Asked
 from omerta.games.cuba.figures import FIGURES, figures
 from omerta.games.cuba.seen import CubaView
-from omerta.games.cuba.tests.given import CubaScene, Variant, k8, new_game
+from omerta.games.cuba.tests.given import CubaScene, Variant, k8, new_game, options
 from omerta.games.cuba.tests.play import accuse, at_random
 from omerta.games.cuba.values import Reason
 from omerta.kit.chance import FastChance, fast_from
-from omerta.testing import rule
+from omerta.testing import Scene, rule
 
 CubaBot: TypeAlias = Bot[CubaView, CubaAction]
 
@@ -73,7 +73,7 @@ def waited_for(scene: CubaScene) -> Seat:
 
 
 def played(bots: Sequence[CubaBot], seed: object, **variant: Unpack[Variant]) -> CubaScene:
-    scene = new_game(len(bots), fast_from("deal", seed), **variant)
+    scene = Scene.new(GAME, len(bots), options(**variant), fast_from("deal", seed))
     ties = fast_from("ties", seed)
     while GAME.pending(scene.state):
         seat = waited_for(scene)

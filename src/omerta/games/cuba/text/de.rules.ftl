@@ -79,6 +79,7 @@ rule-C-10-2 = Variante: eine eigene Mischung. Ab sechs Spielern, immer drei Chip
 rule-C-10-3 = Variante: keine bis vier Flaschen. Mehr helfen dem Paten, weniger den Dieben.
 rule-C-10-4 = Zu fünft, für Kenner: ein Getreuer, ein FBI-Agent, keine Flasche, kein Chauffeur, kein Killer.
 rule-C-10-5 = Alle Einstellungen lassen sich verbinden. Nur zu fünft gibt es keinen Killer und keine eigene Mischung.
+rule-C-10-6 = Andere Werte als die vorgesehenen werden abgelehnt, bevor die Kiste gepackt wird.
 rule-C-11-1 = Die Gewinner wählen geheim den nächsten Paten. Bei Gleichstand entscheidet das Los, ohne Stimmen der linke Nachbar des alten.
 rule-C-11-2 = Danach werden die Plätze neu verlost, behalten oder vom Gastgeber verteilt. Pate ist die Person, nicht der Stuhl.
 rule-C-11-3 = Jede gewonnene Partie zählt einen Punkt. Die meisten Punkte gewinnen, bei Gleichstand mehrere.
@@ -140,7 +141,7 @@ rule-CR-36 = Die Gedächtnisstütze zeigt dir, was du selbst gesehen hast. Ohne 
 rule-LC-1 = Für jede Zahl von 5 bis 12 Spielern gibt es genau eine Zusammenstellung.
 rule-LC-2 = Keine Zusammenstellung braucht mehr Chips oder Flaschen, als es gibt.
 rule-LC-3 = Es sind immer drei Chips weniger als Spieler.
-rule-LC-4 = Der Pate darf nichts verstecken, aber nicht alles, und in den Filzbeutel passt ein Chip.
+rule-LC-4 = Der Pate muss keinen Diamanten verstecken, und alle darf er nicht verstecken. In den Filzbeutel passt ein Chip.
 rule-LC-5 = Es gibt immer einen Getreuen oder Killer, und mindestens ein Diamant geht herum.
 
 ## Kapitel der Regeln

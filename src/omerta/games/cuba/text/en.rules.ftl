@@ -79,6 +79,7 @@ rule-C-10-2 = Variant: a mix of your own. Six players or more, always three chip
 rule-C-10-3 = Variant: none to four bottles. More help the Godfather, fewer the thieves.
 rule-C-10-4 = Five players, for connoisseurs: one loyal, one FBI agent, no bottle, no driver, no killer.
 rule-C-10-5 = All options go together. Only with five there is neither a killer nor a mix of your own.
+rule-C-10-6 = Values other than those listed are refused before the box is packed.
 rule-C-11-1 = The winners secretly name the next Godfather. Lots decide a tie; without votes it is the old one's left neighbour.
 rule-C-11-2 = Then places are drawn anew, kept, or given by the host. The Godfather is the person, not the chair.
 rule-C-11-3 = Every game won is a point. Most points win, several on a tie.
@@ -140,7 +141,7 @@ rule-CR-36 = The memory aid shows you what you saw yourself. Without it you have
 rule-LC-1 = For each number from 5 to 12 players there is exactly one setup.
 rule-LC-2 = No setup needs more chips or bottles than there are.
 rule-LC-3 = There are always three chips fewer than players.
-rule-LC-4 = The Godfather may hide nothing, but not everything, and one chip fits into the felt bag.
+rule-LC-4 = The Godfather need not hide any diamond, and he may never hide all of them. One chip fits into the felt bag.
 rule-LC-5 = There is always a loyal or a killer, and at least one diamond goes round.
 
 ## Chapters of the rules

@@ -1,4 +1,4 @@
-"""Letters, couriers and a pouch: what can be done and what is seen of it. RULES.md K-1 to K-5."""
+"""Couriers have letters and a pouch; this is what can be done with them and what is seen of it. RULES.md K-1 to K-5."""
 
 from __future__ import annotations
 
