@@ -77,4 +77,4 @@ class Stored(Struct, frozen=True, kw_only=True):
     """Games of the series before the present one; their records are read apart."""
 
     points: tuple[int, ...] = ()
-    """Of each seat, the present game among them once it is over; none before the first is over."""
+    """Each seat has its points, the present game among them once it is over; nobody has any before the first is."""

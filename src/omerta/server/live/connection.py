@@ -42,7 +42,7 @@ class Seen:
         )
 
     def frames_again(self, after: int) -> tuple[Raw, ...]:
-        """For somebody who comes, or comes back: what has faded is not told again."""
+        """Somebody who comes, or comes back, is not told again what has faded."""
         return tuple(raw(frame) for frame in self._match.frames_again(self.viewer, after))
 
     def groups(self, known: Iterable[str] = ()) -> dict[str, Raw]:

@@ -116,7 +116,7 @@ class Remarks:
         table.post(partial(self._speak, match, seat, action))
 
     async def _speak(self, match: AnyMatch, seat: Seat, action: Action | None) -> None:
-        """In the table's task."""
+        """Runs in the table's task."""
         self._thinking = None
         table = self._table
         if match is not table.match or action is None or seat not in self._able(match):

@@ -358,5 +358,5 @@ class LiveTable:
 
 
 def _has_voted(match: AnyMatch) -> bool:
-    """In an open ballot every person has; bots abstain."""
+    """Every person has voted in an open ballot; bots abstain."""
     return match.ballot() is not None and all(match.header.people[seat] is None for seat in match.owing())

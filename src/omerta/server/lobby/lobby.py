@@ -48,7 +48,7 @@ class Lobby:
             await table.close()
 
     async def find(self, text: str) -> LiveTable:
-        """By its code; a table that nobody has looked at for a while is taken up from the store."""
+        """Finds a table by its code; one that nobody has looked at for a while is taken up from the store."""
         code = read_code(text)
         if code is None:
             raise missing_table()
@@ -169,7 +169,7 @@ def _named(chairs: Iterable[Chair]) -> set[str]:
 
 
 def _has_clocks(stored: Stored) -> bool:
-    """By the first line of its record."""
+    """The first line of its record says so."""
     return stored.header is not None and bool(msgspec.json.decode(stored.header, type=_Lengths).lengths)
 
 

@@ -38,7 +38,7 @@ BATCH: Final = 12
 class Key(NamedTuple):
     table: int
     played: int
-    """With the next game of a match people change places."""
+    """It counts because people change places with the next game of a series."""
 
     number: int
     viewer: Viewer
@@ -96,7 +96,7 @@ class Replays:
         return await asyncio.to_thread(_encoded, told, minds)
 
     async def _records(self, key: Key) -> list[str]:
-        """Of the game that is asked for, and of those after it: they say how people changed places."""
+        """Reads the game that is asked for, and those after it: they say how people changed places."""
         asked = range(key.number, key.played + 1) if key.number > 0 else ()
         found = [await self._means.store.record(key.table, number) for number in asked]
         records = [record for record in found if record is not None]

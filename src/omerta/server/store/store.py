@@ -173,7 +173,7 @@ class Store:
             return (await connection.execute(query)).scalar_one_or_none()
 
     async def experience(self, game: str, people: Iterable[str]) -> dict[str, int]:
-        """At how many finished tables of this game each of them sits."""
+        """Counts at how many finished tables of this game each of them sits."""
         tables = func.count(SEATS.c.table_id.distinct())
         query = select(SEATS.c.person, tables).join(TABLES, TABLES.c.id == SEATS.c.table_id)
         query = query.where(TABLES.c.game == game, TABLES.c.phase == "over", SEATS.c.person.in_(set(people)))
