@@ -324,21 +324,27 @@ export interface Ballot {
   readonly candidates: readonly Seat[];
 }
 
-/** All that a viewer may know of the table now. Frames after `number` continue it. */
-export interface Snapshot {
-  readonly viewer: Seat | null;
-  readonly number: number;
-  readonly view: AnyView;
+/** How things stand besides the view: what the seat may answer and do, and what the table is up to. */
+export interface Standing {
   readonly decisions: readonly (readonly [id: number, decision: Decision])[];
   readonly groups: readonly string[];
   readonly deadlines: readonly Deadline[];
   readonly paused_at: number | null;
-  readonly people: readonly (number | null)[];
   readonly votes: readonly StandingVote[];
   readonly voices: readonly (string | null)[];
   readonly held: readonly OwnHeld[];
   readonly ballot: Ballot | null;
   readonly cast: Seat | null;
+  readonly undo: Horizon | null;
+}
+
+/** All that a viewer may know of the table now. Frames after `number` continue it. */
+export interface Snapshot {
+  readonly viewer: Seat | null;
+  readonly number: number;
+  readonly view: AnyView;
+  readonly people: readonly (number | null)[];
+  readonly standing: Standing;
 }
 
 /** The frames with the numbers `void` are taken back; the snapshot says how things stand instead. */
@@ -434,20 +440,6 @@ export interface Ping {
 }
 
 export type ClientMessage = Hello | Act | Say | Point | CastVote | Undo | Nominate | Ask | Ping;
-
-/** How things stand besides the view: what the seat may answer and do, and what the table is up to. */
-export interface Standing {
-  readonly decisions: readonly (readonly [id: number, decision: Decision])[];
-  readonly groups: readonly string[];
-  readonly deadlines: readonly Deadline[];
-  readonly paused_at: number | null;
-  readonly votes: readonly StandingVote[];
-  readonly voices: readonly (string | null)[];
-  readonly held: readonly OwnHeld[];
-  readonly ballot: Ballot | null;
-  readonly cast: Seat | null;
-  readonly undo: Horizon | null;
-}
 
 /** Everything at once: on joining, and whenever the missing frames are no longer kept. */
 export interface Welcome {

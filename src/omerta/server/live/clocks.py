@@ -12,7 +12,7 @@ from omerta.kit.defaults import lengths_of, no_ballot
 from omerta.kit.menus import legal
 from omerta.kit.ring import clockwise, following
 from omerta.server.kept import Chair, House
-from omerta.server.wire.protocol import ClockForm
+from omerta.server.wire.lobby import ClockForm
 from omerta.table.deadlines import BALLOT
 
 STEPS = 300

@@ -13,8 +13,8 @@ from omerta.bots import bots_of
 from omerta.contract import AnyGame, Condition, Options, Text
 from omerta.kit.chance import FastChance
 from omerta.server.live.clocks import clock_forms, clock_names
+from omerta.server.wire.lobby import GameCard, OptionForm, OptionNeed, Preset
 from omerta.server.wire.problems import Rejected
-from omerta.server.wire.protocol import GameCard, OptionForm, OptionNeed, Preset
 
 
 @cache
