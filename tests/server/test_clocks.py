@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from omerta.server.clocks import clock_lengths, clock_names
+from omerta.server.clocks import clock_lengths
 from omerta.server.forms import game_card
 from omerta.server.store import Chair, House
 from omerta.table.log import Held, Move
@@ -51,7 +51,6 @@ def test_a_clock_set_to_nothing_does_not_run() -> None:
 def test_a_game_without_lengths_has_no_clock_until_one_is_set() -> None:
     assert lengths(House(), game="courier") == {}
     assert lengths(House(clock=20), game="courier") == {"decision": 20_000}
-    assert clock_names("courier") == ("decision",)
 
 
 def test_the_form_names_the_clocks_and_their_usual_lengths_for_every_number_of_seats() -> None:

@@ -11,6 +11,7 @@ from omerta.contract.seat import Seat, Viewer
 from omerta.contract.values import (
     Action,
     Ballot,
+    BoardSetting,
     Clock,
     Condition,
     Decision,
@@ -30,6 +31,7 @@ __all__ = [
     "AnyGame",
     "Argument",
     "Ballot",
+    "BoardSetting",
     "Bot",
     "Chance",
     "Clock",

@@ -14,7 +14,7 @@ import structlog
 from omerta import catalog
 from omerta.contract import Seat, Text
 from omerta.server.codes import for_logs, new_code, read_code
-from omerta.server.forms import chosen_lengths, find_game, settled_options
+from omerta.server.forms import chosen_board, chosen_lengths, find_game, settled_options
 from omerta.server.information import table_info
 from omerta.server.live import LiveTable
 from omerta.server.means import Means
@@ -92,7 +92,7 @@ class Lobby:
             listed=wish.listed,
             spectators=wish.spectators,
             coach=wish.coach,
-            suspects=wish.suspects,
+            board=chosen_board(game, wish.board),
             learn=wish.learn,
             clock=wish.clock,
             lengths=chosen_lengths(game, wish.lengths),

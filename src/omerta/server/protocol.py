@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from omerta.contract import Argument, Ballot, Seat, Text
+from omerta.contract import Argument, Ballot, BoardSetting, Seat, Text
 from omerta.table.deadlines import Deadline
 from omerta.table.decisions import OpenDecision
 from omerta.table.snapshot import OwnHeld
@@ -98,6 +98,8 @@ class GameCard(Struct, frozen=True):
     clocks: tuple[ClockForm, ...]
     """Those for which the game has lengths of its own."""
 
+    board: tuple[BoardSetting, ...]
+
 
 class RuleLine(Struct, frozen=True):
     id: str
@@ -124,7 +126,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     spectators: bool = True
     coach: Literal["off", "number", "full"] = "off"
-    suspects: bool = True
+    board: dict[str, bool | str] = {}
+    """Settings of the board that the game declares; those not named are as usual."""
+
     learn: bool = False
     clock: Annotated[int, Meta(ge=5, le=3600)] | None = None
     """Seconds for every clock; None: the game's own lengths if it has any, else no clock runs."""
@@ -168,7 +172,9 @@ class TableInfo(Struct, frozen=True):
     listed: bool
     spectators: bool
     coach: Literal["off", "number", "full"]
-    suspects: bool
+    board: dict[str, bool | str]
+    """Every setting of the board that the game declares."""
+
     learn: bool
     clock: int | None
     lengths: dict[str, int]

@@ -9,5 +9,4 @@ export default {
   symbol: 'badge',
   picture,
   banner,
-  suspects: true,
 } satisfies Poster;
