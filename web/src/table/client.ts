@@ -1,6 +1,7 @@
 /** Finds the folders under `games/` and loads one of them; what a folder lacks is the plain list. */
 
 import type { Component } from 'svelte';
+import { layOutGame } from '../symbols/sheet';
 import type { BoardProps, EndProps, GameClient, GameMeta, GuideHint } from './game';
 import Facts from './Facts.svelte';
 import Choices from './Choices.svelte';
@@ -19,6 +20,7 @@ export async function loadClient(game: string): Promise<GameClient> {
     ENDS[of('End.svelte')]?.(),
     GUIDES[of('guide.ts')]?.(),
     METAS[of('meta.ts')]?.(),
+    layOutGame(game),
   ]);
   return {
     Board: Board ?? Facts,
