@@ -27,11 +27,11 @@ import type {
 } from '../protocol/generated';
 import type { SymbolName } from '../symbols/names';
 
-/** Tagged by `do`. A game's own: `Villa.Action`. */
+/** Tagged by `do`. A game's own are in its folder. */
 export type Action = AnyAction;
-/** Tagged by `event`. A game's own: `Villa.Event`. */
+/** Tagged by `event`. A game's own are in its folder. */
 export type GameEvent = AnyEvent;
-/** The fields that every view has. A game's own: `Villa.View`. */
+/** The fields that every view has. A game's own is in its folder. */
 export type View = AnyView;
 export type Argument = number | string | boolean | readonly (number | string)[] | null;
 
@@ -171,7 +171,7 @@ export interface Ending {
   readonly caption?: string;
 }
 
-/** What kind of game this is, told by so many symbols beside the title: five chilis. */
+/** What kind of game this is, told by so many symbols beside the title: three of five. */
 export interface Badge {
   readonly symbol: SymbolName;
   readonly count: number;
