@@ -15,7 +15,7 @@ from omerta.contract import AnyGame
 ROOT: Final = Path(__file__).parents[1]
 SIDES: Final = ("src/omerta", "web/src")
 KINDS: Final = frozenset({".py", ".ts", ".svelte", ".css", ".svg", ".ftl", ".tmpl"})
-GAMES: Final = frozenset({"games", "toys"})
+GAMES: Final = frozenset({"games", "toys", "template"})
 
 
 def sources(side: Path) -> Iterator[Path]:

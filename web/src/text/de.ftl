@@ -46,7 +46,12 @@ hat-alpine = Jägerhut
 
 ## Lobby
 
-claim = Fünf Spiele. Ein Tisch. Niemand hat etwas gesehen.
+claim =
+    { $count ->
+        [5] Fünf
+        [6] Sechs
+       *[other] { $count }
+    } Spiele. Ein Tisch. Niemand hat etwas gesehen.
 games = Spiele
 minutes = { $count } Min
 seats-of-poster = Plätze:

@@ -46,7 +46,12 @@ hat-alpine = Alpine hat
 
 ## Lobby
 
-claim = Five games. One table. Nobody saw a thing.
+claim =
+    { $count ->
+        [5] Five
+        [6] Six
+       *[other] { $count }
+    } games. One table. Nobody saw a thing.
 games = Games
 minutes = { $count } min
 seats-of-poster = Seats:
