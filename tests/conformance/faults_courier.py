@@ -314,7 +314,51 @@ class ForgetfulOptions(CourierOptions, frozen=True):
         return {"rounds": Condition(where={"pass_to": ("right",)})}
 
 
+class CourierGloss(msgspec.Struct, frozen=True):
+    letters: int
+
+
+class Remembering:
+    """A gloss that counts how often it was asked."""
+
+    asked = 0
+
+    def __call__(self, view: CourierView) -> CourierGloss:
+        self.asked += 1
+        return CourierGloss(self.asked)
+
+
+class Overhearing:
+    """A gloss that knows the last state any view was made from."""
+
+    pouch = 0
+
+    def view(self, state: Played, viewer: Viewer) -> CourierView:
+        self.pouch = state.pouch[0]
+        return GAME.view(state, viewer)
+
+    def gloss(self, view: CourierView) -> CourierGloss:
+        return CourierGloss(self.pouch)
+
+
+def gloss_counts_the_pouch(view: CourierView) -> CourierGloss:
+    return CourierGloss(view.pouch_size)
+
+
+OVERHEARING = Overhearing()
+
 FAULTS = [
+    Fault(
+        "a gloss remembers",
+        "glosses_follow_from_views",
+        replace(GAME, gloss=Remembering(), glosses=CourierGloss),
+    ),
+    Fault(
+        "a gloss knows the state",
+        "glosses_follow_from_views",
+        replace(GAME, view=OVERHEARING.view, gloss=OVERHEARING.gloss, glosses=CourierGloss),
+    ),
+    Fault("a gloss without its type", "glosses_follow_from_views", replace(GAME, gloss=gloss_counts_the_pouch)),
     Fault(
         "an option matters where it should not",
         "ignored_options_change_nothing",

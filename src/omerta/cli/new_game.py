@@ -24,7 +24,7 @@ SUFFIX: Final = ".tmpl"
 SIDES: Final = {"python": Path("src/omerta/games"), "web": Path("web/src/games")}
 """The parts of the template, and where games lie in a checkout."""
 
-GENERATOR: Final = "omerta.server.typescript"
+GENERATOR: Final = "scripts.generate"
 """What `make generate` runs: the pages' types of a game follow from the Python ones."""
 
 

@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
+from msgspec import Struct
+
 from omerta.contract.bot import Bot
 from omerta.contract.chance import Chance
 from omerta.contract.event import Emit, Event
@@ -174,6 +176,19 @@ class Game(Generic[S, A, V, O]):
 
     rehearsal: O | None = None
     """The options for bots among themselves, where the usual ones are for people who talk. None: the usual ones."""
+
+    box: Struct | None = None
+    """The components that the rules read, as a struct: a page draws positions, prices and counts from the same values.
+    None: nothing of the box is drawn."""
+
+    glosses: type[Struct] | None = None
+    """What `gloss` gives; every field is always there."""
+
+    gloss: Callable[[V], Struct] | None = None
+    """What the rules make of a view, for whoever draws it: costs, ways, turns left. A page computes no rule, and a view
+    holds what is seen, not what follows from it. It is a function of the view alone, so it betrays nothing; it works
+    for every viewer in every phase. Tables compute it for people; bots, search and records do without. None: it has
+    nothing to add."""
 
     hindsight: Hindsight[V] | None = None
     """What each viewer could have known, for the replay after the end. Only where the end lays everything open that any

@@ -7,13 +7,19 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 Source: TypeAlias = Literal["rulebook", "reconstructed"]
 Name: TypeAlias = Annotated[str, Meta(min_length=1)]
+
+FOR_EDITORS: Final = frozenset(
+    {"meta", "schema", "source", "note", "de", "en", "name_de", "name_en", "grade_de", "grade_en"}
+)
+"""Fields that speak to whoever edits the file. A page draws nothing of them: names come from the texts, in both
+languages."""
 
 
 class ComponentsError(Exception):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
 from omerta.contract import (
@@ -42,13 +43,19 @@ def everybody(seats: Callable[[S], int]) -> Callable[[S], tuple[str | None, ...]
     return lambda state: (None,) * seats(state)
 
 
-def no_concession(rule: str) -> Callable[[State, Emit | None], None]:
+@dataclass(frozen=True)
+class NoConcession:
     """The game knows no concession; the table's vote for one is refused with this rule."""
 
-    def concede(_state: State, _emit: Emit | None) -> None:
-        raise RuleViolation(rule, "no-concession")
+    rule: str
 
-    return concede
+    def __call__(self, _state: State, _emit: Emit | None) -> None:
+        raise RuleViolation(self.rule, "no-concession")
+
+
+def no_concession(rule: str) -> NoConcession:
+    """A rule that refuses, and that can be told from one that concedes without trying it."""
+    return NoConcession(rule)
 
 
 def running(clocks: tuple[Clock, ...], clock: Clock, rule: str) -> None:

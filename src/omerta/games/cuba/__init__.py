@@ -8,7 +8,7 @@ from omerta.games.cuba import events as happened
 from omerta.games.cuba.actions import CubaAction
 from omerta.games.cuba.bots import LEVELS
 from omerta.games.cuba.clocks import CLOCK_NAMES, clocks, expire, lengths
-from omerta.games.cuba.components import PLAYERS
+from omerta.games.cuba.components import BOX, PLAYERS
 from omerta.games.cuba.default import default
 from omerta.games.cuba.features import catalogue
 from omerta.games.cuba.figures import figures
@@ -105,6 +105,7 @@ GAME: Final = Game[CubaState, CubaAction, CubaView, CubaOptions](
     audit=audit,
     bound=bound,
     catalogue=catalogue,
+    box=BOX.contents,
     presets=PRESETS,
     words=words(),
     bots=LEVELS,

@@ -7,6 +7,7 @@ from omerta.games.falconi import actions as do
 from omerta.games.falconi import events as happened
 from omerta.games.falconi.actions import FalconiAction
 from omerta.games.falconi.bots import EASY, HOUSE
+from omerta.games.falconi.components import BOX
 from omerta.games.falconi.default import clocks, default, expire, lengths
 from omerta.games.falconi.features import catalogue
 from omerta.games.falconi.figures import figures
@@ -91,6 +92,7 @@ GAME: Final = Game[FalconiState, FalconiAction, FalconiView, FalconiOptions](
     audit=audit,
     bound=bound,
     catalogue=catalogue,
+    box=BOX.contents,
     presets=PRESETS,
     words=words(),
     bots={"house": HOUSE, "easy": EASY},

@@ -88,6 +88,7 @@ GAME: Final = Game[VillaState, VillaAction, VillaView, VillaOptions](
     audit=audit,
     bound=bound,
     catalogue=catalogue,
+    box=BOX.contents,
     presets=presets(BOX),
     board_settings=(BoardSetting("suspects"),),
     words=words(BOX),

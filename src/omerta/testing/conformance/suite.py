@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from omerta.contract import AnyGame
-from omerta.testing.conformance import noninterference, soundness, texts, variants, windows, worlds
+from omerta.testing.conformance import glosses, noninterference, soundness, texts, variants, windows, worlds
 from omerta.testing.conformance.broken import Check
 from omerta.testing.conformance.case import Case, option_sets
 from omerta.testing.conformance.covering import covering
@@ -30,6 +30,7 @@ CHECKS: Final[dict[str, Check]] = {
         worlds.worlds_fit_the_view,
         worlds.worlds_come_from_the_view,
         worlds.events_reach_the_view,
+        glosses.glosses_follow_from_views,
         texts.what_happens_can_be_told,
         noninterference.nothing_leaks,
     )

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from omerta.server.shapes import Shapes
+from scripts.generate.shapes import Shapes
 
 
 class Harbour(msgspec.Struct, frozen=True):

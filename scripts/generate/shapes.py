@@ -6,7 +6,7 @@ import inspect as python
 import json
 import sys
 from collections.abc import Collection, Iterator, Mapping
-from typing import Final, Literal, NamedTuple, get_args, get_origin
+from typing import Final, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import inspect
@@ -19,29 +19,18 @@ BASES: Final = {Event: "AnyEvent", Action: "AnyAction", View: "AnyView", Options
 JSON: Final = "Json"
 
 
-class Declared(NamedTuple):
-    name: str
-    text: str
-
-
 class Shapes:
     """Gathers declarations, each once, those it needs before it.
 
-    `raw` says what lies in a field that travels as it is (`Welcome.view`); `known` are names declared elsewhere;
-    `loose` are structs that clients write, so that fields with a default may be left out.
+    `raw` says what lies in a field that travels as it is (`Welcome.view`); `loose` are structs that clients write, so
+    that fields with a default may be left out.
     """
 
-    def __init__(
-        self,
-        raw: Mapping[str, str] | None = None,
-        known: Collection[type] = (),
-        loose: Collection[type] = (),
-    ) -> None:
+    def __init__(self, raw: Mapping[str, str] | None = None, loose: Collection[type] = ()) -> None:
         self.declared: dict[str, str] = {}
         self._raw = raw or {}
-        self._known = frozenset(known)
         self._loose = frozenset(loose)
-        self._structs: dict[str, type] = {}
+        self.structs: dict[str, type] = {}
 
     def add(self, kind: type) -> str:
         return self.shape(inspect.type_info(kind))
@@ -86,10 +75,8 @@ class Shapes:
         cls: type = get_origin(info.cls) or info.cls
         if cls in BASES:
             return BASES[cls]
-        name = cls.__name__
-        if cls in self._known:
-            return name
-        assert self._structs.setdefault(name, cls) is cls, f"two structs are called {name}"
+        name = self.name_of(cls)
+        assert self.structs.setdefault(name, cls) is cls, f"two structs are called {name}"
         if name not in self.declared:
             self.declared[name] = ""
             text = self._interface(name, cls, info)
@@ -97,10 +84,18 @@ class Shapes:
             self.declared[name] = text
         return name
 
+    def name_of(self, cls: type) -> str:
+        """Under which name a struct is declared."""
+        return cls.__name__
+
+    def fields_of(self, info: inspect.StructType) -> tuple[inspect.Field, ...]:
+        """The fields that are declared."""
+        return info.fields
+
     def _interface(self, name: str, cls: type, info: inspect.StructType) -> str:
         lines = [f"  readonly {info.tag_field}: {json.dumps(info.tag)};"] if info.tag_field else []
         hints = _written(cls)
-        for field in info.fields:
+        for field in self.fields_of(info):
             shape = self._raw.get(f"{name}.{field.name}") or self._named(cls, hints[field.name], field.type)
             mark = "?" if _may_be_absent(field, cls in self._loose) else ""
             lines.append(f"  readonly {field.encode_name}{mark}: {shape};")
@@ -108,21 +103,24 @@ class Shapes:
 
     def _named(self, cls: type, hint: str, info: inspect.Type) -> str:
         """The alias of the module, where the field is written with one (`Place`, `TeamChoice | None`)."""
-        for name in hint.replace("|", " ").split():
-            self._declare_alias(cls, name)
         parts = [part.strip() for part in hint.split("|")]
-        if all(part in self.declared or part == "None" for part in parts):
+        if all(part == "None" or self._declares_alias(cls, part) for part in parts):
             return " | ".join("null" if part == "None" else part for part in parts)
         return self.shape(info)
 
-    def _declare_alias(self, cls: type, name: str) -> None:
+    def _declares_alias(self, cls: type, name: str) -> bool:
+        """Declares a Literal or a union of structs that has a name in the module of this struct."""
         found = getattr(sys.modules[cls.__module__], name, None)
-        if name in self.declared or found is None or isinstance(found, type):
-            return
         if get_origin(found) is Literal:
-            self.alias(name, " | ".join(json.dumps(value) for value in get_args(found)))
+            text = " | ".join(json.dumps(value) for value in get_args(found))
         elif all(isinstance(part, type) and issubclass(part, msgspec.Struct) for part in get_args(found) or (int,)):
-            self.alias(name, " | ".join(self.add(part) for part in get_args(found)))
+            text = " | ".join(self.add(part) for part in get_args(found))
+        else:
+            return False
+        known = self.declared.get(name)
+        self.alias(name, text)
+        assert known in (None, self.declared[name]), f"two types are called {name}"
+        return True
 
 
 def _written(cls: type) -> dict[str, str]:
