@@ -8,6 +8,7 @@
  *   meta.ts        `export default meta`                         optional   GameMeta
  *   presets.ts     `export default looks`, pictures of presets   optional   PresetLooks of lobby/presets.ts
  *   replay.ts      `export default look`, kinds in a replay      optional   LookOf of replay/looks.ts
+ *   symbols.svg    its icons, named `<id>/<symbol>`              optional   GameSymbol of symbols/names.ts
  *   generated.ts   types, `BOX`, `TRAITS`: `make generate`       written    GameTraits
  *
  * A board computes no rule: it offers what is in `legal` and sends one of these actions, as it came.
