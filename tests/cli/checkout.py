@@ -22,7 +22,8 @@ class Checkout:
         for name in COPIED:
             shutil.copytree(ROOT / name, folder / name, ignore=UNWANTED)
         shutil.copy(ROOT / "pyproject.toml", folder)
-        shutil.copy(ROOT / "web/.prettierrc", self.web)
+        for name in (".prettierrc", ".prettierignore"):
+            shutil.copy(ROOT / "web" / name, self.web)
         (self.web / "node_modules").symlink_to((ROOT / "web/node_modules").resolve())
 
     def digests(self) -> dict[str, str]:

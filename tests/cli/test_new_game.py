@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from omerta import games
 from omerta.cli.new_game import prefix_for, write
+from tests.cli.checkout import ROOT
 from tests.cli.running import CommandLine
 
 NAME = "high_stakes"
@@ -31,6 +35,21 @@ def test_no_mark_of_the_template_is_left(tmp_path: Path) -> None:
     files = [path for folder in write(NAME, tmp_path) for path in folder.rglob("*") if path.is_file()]
     assert not [path for path in files if re.search(r"@\w+@", path.read_text(encoding="utf-8"))]
     assert not [path for path in files if path.name.endswith(".tmpl")]
+
+
+@pytest.mark.parametrize("name", ["zq", "the_longest_name_abc"])
+def test_the_folder_is_tidy_however_long_the_name_is(tmp_path: Path, name: str) -> None:
+    write(name, tmp_path)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    # The rest of the package is not there.
+    ruff(tmp_path, "check", "--config", 'lint.isort.known-first-party = ["omerta"]')
+    ruff(tmp_path, "format", "--check")
+
+
+def ruff(folder: Path, *words: str) -> None:
+    command = [sys.executable, "-m", "ruff", *words, "--no-cache", "src"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
 
 
 @pytest.mark.parametrize("side", [PYTHON, WEB])
