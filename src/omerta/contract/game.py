@@ -158,6 +158,10 @@ class Game(Generic[S, A, V, O]):
     games add up: 3 innocent of 4. Names are text keys, `figure-<name>`; the same ones for every game of a number of
     seats. None: it has none, and nobody builds events for them."""
 
+    roles: Callable[[V], tuple[str, ...]] | None = None
+    """The last view of a spectator -> what each seat was in this game, such as thief or police (`role-<name>`): only
+    what the end lays open to everybody. None: all seats are alike."""
+
     lengths: Callable[[O, int, int], Mapping[str, int]] | None = None
     """options, seats, how many of them are persons -> the usual length of every clock it has, in milliseconds, by name;
     0: such a clock does not run unless the table gives it a length. None: the table alone decides. The name `ballot` is

@@ -72,6 +72,8 @@ cli-bad-option = { $option }: not "{ $value }". Allowed: { $allowed }.
 cli-refused-options = { $game }: { $refusal }
 
 cli-rules-id = number of a rule, such as V-7.2
+cli-rules-code = In code
+cli-rules-tests = In tests
 cli-rules-coverage = lists rules that no test or no code names
 cli-rules-which-game = Which game? There are: { $games }.
 cli-unknown-rule = { $game } has no rule "{ $rule }".
@@ -87,12 +89,16 @@ cli-sim-bots = level of the bots, one for all or one a seat
 cli-sim-workers = number of processes
 cli-sim-json = prints JSON instead of a table
 cli-sim-progress = games
+cli-sim-progress-line = { $done } of { $games } games, { $percent } %
 cli-sim-caption = Seed { $seed }, rules version { $rules }; in brackets the 95 % interval
 cli-sim-column-seats = Seats
 cli-sim-column-bots = Bots
 cli-sim-column-games = Games
 cli-sim-column-wins = Wins
 cli-sim-column-reasons = Ending
+cli-sim-column-places = Turn order
+cli-sim-place = Place { $number }
+cli-sim-column-roles = Role
 cli-sim-nobody = nobody
 cli-sim-column-decisions = Moves a game
 cli-sim-column-branching = Choices avg / max
@@ -136,6 +142,7 @@ cli-table-prompt = 1–{ $moves }, ? for help ▸{" "}
 cli-table-help =
     number   this move
     ? number what the move means and which rule allows it
+    m word   all moves, or those with this word
     h        hint: what the house would do, and why
     r ID     a rule, such as r V-7.2
     l        everything that has happened
@@ -143,6 +150,10 @@ cli-table-help =
     c        give the game up
     Enter    show again, or let others act first
     q        leave the table
+cli-table-you = you
+cli-table-folded = Many moves: m shows all of them, m and a word only those that fit.
+cli-yes = yes
+cli-no = no
 cli-table-hint = The house suggests move { $number }. { $move }. { $why }
 cli-table-unclear = "{ $input }" makes no sense here: a number from 1 to { $moves }, or ? for help.
 cli-table-waiting = to act

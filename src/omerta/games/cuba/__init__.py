@@ -15,6 +15,7 @@ from omerta.games.cuba.figures import figures
 from omerta.games.cuba.hindsight import HINDSIGHT
 from omerta.games.cuba.options import CubaOptions
 from omerta.games.cuba.presets import PRESETS, REHEARSAL
+from omerta.games.cuba.roles import roles
 from omerta.games.cuba.rules.apply import apply
 from omerta.games.cuba.rules.audit import audit
 from omerta.games.cuba.rules.bound import bound
@@ -110,6 +111,7 @@ GAME: Final = Game[CubaState, CubaAction, CubaView, CubaOptions](
     words=words(),
     bots=LEVELS,
     figures=figures,
+    roles=roles,
     lengths=lengths,
     settle=settle,
     games=games,

@@ -13,6 +13,7 @@ from omerta.games.falconi.features import catalogue
 from omerta.games.falconi.figures import figures
 from omerta.games.falconi.options import FalconiOptions
 from omerta.games.falconi.presets import PRESETS
+from omerta.games.falconi.roles import roles
 from omerta.games.falconi.rules.apply import apply
 from omerta.games.falconi.rules.audit import audit
 from omerta.games.falconi.rules.bound import bound
@@ -97,6 +98,7 @@ GAME: Final = Game[FalconiState, FalconiAction, FalconiView, FalconiOptions](
     words=words(),
     bots={"house": HOUSE, "easy": EASY},
     figures=figures,
+    roles=roles,
     lengths=lengths,
     settle=settle,
     games=games,

@@ -140,7 +140,7 @@ rule-CR-36 = The memory aid shows you what you saw yourself. Without it you have
 rule-LC-1 = For each number from 5 to 12 players there is exactly one setup.
 rule-LC-2 = No setup needs more chips or bottles than there are.
 rule-LC-3 = There are always three chips fewer than players.
-rule-LC-4 = The Godfather may hide nothing, but not everything, and one chip fits into the felt bag.
+rule-LC-4 = The Godfather need not hide any diamond, and he may never hide all of them. One chip fits into the felt bag.
 rule-LC-5 = There is always a loyal or a killer, and at least one diamond goes round.
 
 ## Chapters of the rules

@@ -7,6 +7,9 @@ car-green = Grün
 car-blue = Blau
 car-yellow = Gelb
 
+role-don = { car-prison }
+role-police = Polizei
+
 card-straight = Gerade
 card-curve = Kurve
 card-tee = T-Kreuzung

@@ -7,6 +7,9 @@ car-green = Green
 car-blue = Blue
 car-yellow = Yellow
 
+role-don = { car-prison }
+role-police = Police
+
 card-straight = straight
 card-curve = curve
 card-tee = T-junction
