@@ -1,28 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { GODFATHERS, GUARDS, HANDICAPS, isJoker, PLACES, SUITS, symbolsOf } from './box';
+import { BOX } from '../generated';
+import { CELLAR, GODFATHERS, GUARDS, isIn, isJoker, LEVELS, placeOf, plainKind, SUITS, symbolsOf } from './box';
 
 describe('the box', () => {
-  it('holds four suits, twenty guards, four godfathers and fourteen places', () => {
-    expect(SUITS).toEqual(['Y', 'R', 'B', 'G']);
-    expect([GUARDS.size, GODFATHERS.size, PLACES.length]).toEqual([20, 4, 14]);
+  it('finds every guard and every godfather by its id', () => {
+    expect([...GUARDS.values()]).toEqual(BOX.guards.list);
+    expect([...GODFATHERS.values()]).toEqual(BOX.godfathers.list);
   });
 
-  it('knows what a guard needs and what his back betrays', () => {
-    expect(GUARDS.get('narben_juri')).toMatchObject({
-      strength: 4,
-      symbols: ['Y', 'G', 'R', 'B'],
-      hint: { kind: 'at', symbol: 'Y', position: 1 },
-      marker: null,
-    });
-    expect(GUARDS.get('dirty_diana')?.marker).toEqual({ position: 2, symbol: 'R' });
+  it('finds a place by its id, and the cellar without', () => {
+    expect(BOX.grounds.slots.map(({ id }) => placeOf(id))).toEqual(BOX.grounds.slots);
+    expect(placeOf(CELLAR).layer).toBe('cellar');
+    expect([isIn('cellar', CELLAR), isIn('park', CELLAR)]).toEqual([true, false]);
+    expect(() => placeOf('nowhere')).toThrow('no slot nowhere');
   });
 
   it('tells jokers from plain cards', () => {
-    expect(symbolsOf('YR')).toEqual(['Y', 'R']);
-    expect(['Y', 'YR', 'W'].map(isJoker)).toEqual([false, true, true]);
+    const jokers = [...BOX.police_duo.list, ...BOX.police_quad.list];
+    expect(jokers.map(({ kind }) => isJoker(kind))).toEqual(jokers.map(() => true));
+    expect(SUITS.map((symbol) => isJoker(plainKind(symbol)))).toEqual(SUITS.map(() => false));
+    expect(SUITS.map((symbol) => symbolsOf(plainKind(symbol)))).toEqual(SUITS.map((symbol) => [symbol]));
   });
 
   it('lists the levels from easy to hard', () => {
-    expect(HANDICAPS).toEqual([10, 7, 4, 0, -4, -6]);
+    const handicaps = [...LEVELS.keys()];
+    expect(handicaps).toEqual([...handicaps].sort((one, other) => other - one));
+    expect([...LEVELS.values()]).toEqual(
+      BOX.difficulty.levels.flatMap(({ id, handicap }) => (handicap === null ? [] : [id])),
+    );
   });
 });

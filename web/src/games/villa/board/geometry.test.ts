@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CELLAR, isCovered, isOpen, layerOf, present, slotTowards, spotOf } from './geometry';
-import { empty, viewOf } from './testing';
+import { CELLAR, PLACES } from './box';
+import { CARD_HEIGHT, GROUND_HEIGHT, GROUND_WIDTH, layerOf, present, slotTowards, spotOf } from './geometry';
+import { empty, viewOf } from '../testing';
 
 const start = viewOf();
 
@@ -12,21 +13,15 @@ describe('the grounds', () => {
     expect(['P5', 'V1', CELLAR].map(layerOf)).toEqual([2, 1, 0]);
   });
 
-  it('have the four corners of the park open at the start', () => {
-    expect(present(start).filter((slot) => isOpen(start, slot))).toEqual(['P1', 'P3', 'P7', 'P9']);
+  it('reach as far as their outermost cards', () => {
+    const spots = PLACES.map(({ id }) => spotOf(id));
+    expect(GROUND_WIDTH).toBeCloseTo(Math.max(...spots.map(({ left }) => left)) + 1);
+    expect(GROUND_HEIGHT).toBeCloseTo(Math.max(...spots.map(({ top }) => top)) + CARD_HEIGHT);
   });
 
-  it('keep a villa guard in the shade until the four above him are gone', () => {
-    expect(isCovered(start, 'V1')).toBe(true);
-    const later = viewOf({ slots: empty('V1', 'V2', 'V3', 'V4', 'P9') });
-    expect(isCovered(later, 'V1')).toBe(false);
-    expect(isCovered(later, 'V4')).toBe(true);
-    expect(isOpen(later, 'V1')).toBe(true);
-  });
-
-  it('show the godfather in the light when nobody is left', () => {
-    expect(isOpen(viewOf({ slots: empty('V1') }), CELLAR)).toBe(false);
-    expect(isOpen(viewOf({ slots: empty() }), CELLAR)).toBe(true);
+  it('hold the godfather until he is arrested', () => {
+    expect(present(viewOf({ slots: empty('V1') }))).toEqual(['V1', CELLAR]);
+    expect(present(viewOf({ slots: empty(), result: 'won' }))).toEqual([]);
   });
 });
 

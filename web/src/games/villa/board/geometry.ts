@@ -1,7 +1,8 @@
-/** Where things lie on the grounds, in card widths; who covers whom; which slot an arrow key leads to. */
+/** Where things lie on the grounds, in card widths, and which slot an arrow key leads to. */
 
-import { PLACES } from './box';
-import type { View } from './types';
+import type { Layer } from '../generated';
+import { CELLAR, placeOf, PLACES } from './box';
+import type { View } from '../types';
 
 /** A card is 1 wide and 1.4 high; two cards of one layer lie a small gap apart. */
 export const CARD_HEIGHT = 1.4;
@@ -12,25 +13,25 @@ export interface Spot {
   readonly top: number;
 }
 
-/** The slot of the godfather: the one that every view has, though no guard lies there. */
-export const CELLAR = 'G';
-
-const PLACE = new Map(PLACES.map((place) => [place.id, place]));
-const LAYERS = ['cellar', 'villa', 'park'] as const;
+const LAYERS: readonly Layer[] = ['cellar', 'villa', 'park'];
 
 /** The extent of the park, in card widths. */
-export const GROUND_WIDTH = 3 + 2 * GAP;
-export const GROUND_HEIGHT = 3 * CARD_HEIGHT + 2 * GAP;
+export const GROUND_WIDTH = 1 + steps('x') * (1 + GAP);
+export const GROUND_HEIGHT = CARD_HEIGHT + steps('y') * (CARD_HEIGHT + GAP);
+
+/** How many cards lie between the first and the last of a line; the box counts in halves of a card. */
+function steps(axis: 'x' | 'y'): number {
+  return Math.max(...PLACES.map((place) => place[axis])) / 2;
+}
 
 export function spotOf(slot: string): Spot {
-  const place = PLACE.get(slot);
-  if (place === undefined) throw new Error(`no slot ${slot}`);
+  const place = placeOf(slot);
   return { left: (place.x / 2) * (1 + GAP), top: (place.y / 2) * (CARD_HEIGHT + GAP) };
 }
 
 /** 0 for the cellar, 1 for the villa, 2 for the park: the higher lies on the lower. */
 export function layerOf(slot: string): number {
-  return LAYERS.indexOf(PLACE.get(slot)?.layer ?? 'cellar');
+  return LAYERS.indexOf(placeOf(slot).layer);
 }
 
 export function isPresent(view: View, slot: string): boolean {
@@ -40,17 +41,6 @@ export function isPresent(view: View, slot: string): boolean {
 /** The slots that still hold somebody, from P1 to the cellar. */
 export function present(view: View): string[] {
   return PLACES.map((place) => place.id).filter((slot) => isPresent(view, slot));
-}
-
-/** Whether another card lies on this one: then it is drawn in the shade. */
-export function isCovered(view: View, slot: string): boolean {
-  return PLACE.get(slot)?.covered_by.some((over) => isPresent(view, over)) ?? false;
-}
-
-/** Nothing lies on it and two sides are open: so it is drawn in the light. What may be attacked is in `legal`. */
-export function isOpen(view: View, slot: string): boolean {
-  const beside = PLACE.get(slot)?.neighbours.filter((near) => isPresent(view, near)) ?? [];
-  return isPresent(view, slot) && !isCovered(view, slot) && beside.length <= 2;
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -77,12 +67,11 @@ export function slotTowards(from: string, key: string, slots: readonly string[])
 
 /** With a step only what lies in its direction counts, and what lies across is three times as far. */
 function nearest(from: string, slots: readonly string[], step?: readonly [number, number]): string | null {
-  const here = PLACE.get(from);
+  const here = placeOf(from);
   let best: string | null = null;
   let shortest = Infinity;
   for (const slot of slots) {
-    const there = PLACE.get(slot);
-    if (here === undefined || there === undefined) continue;
+    const there = placeOf(slot);
     const [dx, dy] = [there.x - here.x, there.y - here.y];
     const along = step === undefined ? Math.abs(dx) + Math.abs(dy) : dx * step[0] + dy * step[1];
     const across = step === undefined ? 0 : Math.abs(dx * step[1]) + Math.abs(dy * step[0]);

@@ -1,6 +1,7 @@
 /** The four suits: colour, frame and silhouette, always drawn together with their letter. */
 
-import type { SymbolName } from '../../symbols/names';
+import type { SymbolName } from '../../../symbols/names';
+import { BOX } from '../generated';
 
 export interface Suit {
   readonly symbol: SymbolName;
@@ -29,9 +30,10 @@ const HANDCUFFS: Suit = {
   side: 29,
 };
 
-const SUITS: Readonly<Record<string, Suit>> = {
-  Y: HANDCUFFS,
-  R: {
+/** The pictures by the name that a symbol has in the box. */
+const PICTURES: Readonly<Record<string, Suit>> = {
+  handcuffs: HANDCUFFS,
+  pistol: {
     symbol: 'villa/pistol',
     ink: 'var(--suit-pistol)',
     on: 'var(--on-suit-pistol)',
@@ -39,7 +41,7 @@ const SUITS: Readonly<Record<string, Suit>> = {
     frame: DIAMOND,
     side: 25,
   },
-  B: {
+  patrol_car: {
     symbol: 'villa/car',
     ink: 'var(--suit-car)',
     on: 'var(--on-suit-car)',
@@ -47,7 +49,7 @@ const SUITS: Readonly<Record<string, Suit>> = {
     frame: SQUARE,
     side: 30,
   },
-  G: {
+  badge: {
     symbol: 'villa/badge',
     ink: 'var(--suit-badge)',
     on: 'var(--on-suit-badge)',
@@ -57,6 +59,8 @@ const SUITS: Readonly<Record<string, Suit>> = {
   },
 };
 
+const SUITS = new Map(BOX.symbols.list.map(({ code, id }) => [code, PICTURES[id] ?? HANDCUFFS]));
+
 export function suitOf(symbol: string): Suit {
-  return SUITS[symbol] ?? HANDCUFFS;
+  return SUITS.get(symbol) ?? HANDCUFFS;
 }

@@ -1,9 +1,8 @@
 /** Names of cards, places and people in short sentences; all of them are messages of the game. */
 
-import type { Say, SeatFace } from '../../table/game';
-import { GODFATHERS, GUARDS, symbolsOf } from './box';
-import { CELLAR, isCovered, isOpen } from './geometry';
-import type { Hint, View } from './types';
+import type { Say, SeatFace } from '../../../table/game';
+import { CELLAR, GODFATHERS, GUARDS, symbolsOf } from './box';
+import type { Gloss, Hint, View } from '../types';
 
 export function letterOf(say: Say, symbol: string): string {
   return say.word('letter', symbol);
@@ -71,9 +70,9 @@ export function explained(say: Say, view: View, slot: string): string {
 }
 
 /** What a screen reader says of a slot: place, strength, hint or front, and whether it is free. */
-export function slotName(say: Say, view: View, slot: string): string {
+export function slotName(say: Say, view: View, gloss: Gloss, slot: string): string {
   const place = say(`board-place-${slot}`);
-  const state = say(`board-state-${stateOf(view, slot)}`);
+  const state = say(`board-state-${stateOf(view, gloss, slot)}`);
   const back = view.slots[slot] ?? null;
   if (slot === CELLAR || back === null) {
     const suits = suitNames(say, GODFATHERS.get(view.godfather)?.symbols ?? []);
@@ -87,8 +86,8 @@ export function slotName(say: Say, view: View, slot: string): string {
   return say('board-guard-front', { place, name: guardName(say, back.front), strength, suits, state });
 }
 
-export function stateOf(view: View, slot: string): 'raid' | 'free' | 'covered' | 'blocked' {
+export function stateOf(view: View, gloss: Gloss, slot: string): 'raid' | 'free' | 'covered' | 'blocked' {
   if (view.target === slot) return 'raid';
-  if (isOpen(view, slot)) return 'free';
-  return isCovered(view, slot) ? 'covered' : 'blocked';
+  if (gloss.free.includes(slot)) return 'free';
+  return gloss.covered.includes(slot) ? 'covered' : 'blocked';
 }

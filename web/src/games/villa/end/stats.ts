@@ -1,7 +1,7 @@
 /** The operation in numbers, counted from what everybody was told. */
 
-import { isJoker } from './box';
-import type { Log, View } from './types';
+import { isJoker } from '../board/box';
+import type { Log, View } from '../types';
 
 export interface Arrest {
   readonly id: string;
@@ -16,7 +16,6 @@ export interface Stats {
   readonly passes: number;
   readonly jokers: number;
   readonly missed: number;
-  readonly left: number;
 }
 
 export function statsOf(view: View, log: Log): Stats {
@@ -55,10 +54,5 @@ export function statsOf(view: View, log: Log): Stats {
       default:
     }
   }
-  return { arrests, matches, pairs, passes, jokers, missed, left: cardsLeft(view) };
-}
-
-function cardsLeft(view: View): number {
-  const open = view.rows.reduce((sum, row) => sum + row.length, 0);
-  return view.piles.reduce((sum, pile) => sum + pile.unknown + pile.known_bottom.length, open);
+  return { arrests, matches, pairs, passes, jokers, missed };
 }

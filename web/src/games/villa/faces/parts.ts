@@ -3,6 +3,9 @@
 /** A path and its ink; with a third value it is a line of that width. */
 export type Stroke = readonly [path: string, ink: string, width?: number];
 
+/** People by their id, each drawn part on part. */
+export type Figures = Readonly<Record<string, readonly (Stroke | readonly Stroke[])[]>>;
+
 export const INK = '#1E1A1D';
 export const PAPER = '#FFFAEF';
 export const SUN = '#F2B632';

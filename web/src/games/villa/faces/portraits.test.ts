@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GODFATHERS, GUARDS } from './box';
+import { GODFATHERS, GUARDS } from '../board/box';
 import { dot } from './parts';
 import { portrait, PORTRAYED } from './portraits';
 

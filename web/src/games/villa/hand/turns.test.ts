@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joins, mayPick, maySwap, narrowed, reasonAgainst, swapOf, turnOf } from './turns';
-import { viewOf } from './testing';
-import type { Action } from './types';
+import { glossOf, viewOf } from '../testing';
+import type { Action } from '../types';
 
 const row = ['R', 'G', 'G', 'Y'];
 const legal: Action[] = [
@@ -39,9 +39,10 @@ describe('a turn', () => {
 
   it('says why a card does not fit', () => {
     const view = viewOf({ phase: 'play', required: 'R' });
-    expect(reasonAgainst(view, turn, 'R')).toBeNull();
-    expect(reasonAgainst(view, turn, 'Y')).toBe('symbol');
-    expect(reasonAgainst(view, turn, 'RB')).toBe('marker');
+    const gloss = glossOf({ barred: ['RB'] });
+    expect(reasonAgainst(view, gloss, turn, 'R')).toBeNull();
+    expect(reasonAgainst(view, gloss, turn, 'Y')).toBe('symbol');
+    expect(reasonAgainst(view, gloss, turn, 'RB')).toBe('marker');
   });
 });
 

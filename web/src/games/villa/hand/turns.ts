@@ -1,7 +1,6 @@
 /** The legal actions of a turn and of the swap phase, as cards and buttons need them. */
 
-import { symbolsOf } from './box';
-import type { Action, View } from './types';
+import type { Action, Gloss, View } from '../types';
 
 export type Match = Extract<Action, { do: 'play_match' }>;
 export type Pair = Extract<Action, { do: 'play_pair' }>;
@@ -64,9 +63,9 @@ export function mayPick(
 }
 
 /** Why a card cannot be laid: the wrong symbol, or a marked position that asks for a card kept in the row. */
-export function reasonAgainst(view: View, turn: Turn, kind: string): 'symbol' | 'marker' | null {
+export function reasonAgainst(view: View, gloss: Gloss, turn: Turn, kind: string): 'symbol' | 'marker' | null {
   if (view.required === null || turn.matches.some((match) => match.card === kind)) return null;
-  return symbolsOf(kind).includes(view.required) ? 'marker' : 'symbol';
+  return gloss.barred.includes(kind) ? 'marker' : 'symbol';
 }
 
 /** The swap of these two cards, in the form in which it is offered. */

@@ -1,6 +1,7 @@
 /** What flies where when something has happened: from one marked place of the page to another. */
 
-import type { Event } from './types';
+import { plainKind } from '../board/box';
+import type { Event } from '../types';
 
 export interface Ghost {
   readonly from: string;
@@ -28,7 +29,7 @@ export function ghostsOf(event: Event): Ghost[] {
     case 'arrested':
       return [{ from: `slot-${event.slot}`, to: 'cells', guard: event.guard }];
     case 'bonus_given':
-      return [{ from: 'discard', to: `${event.to}-${event.seat}`, kind: event.symbol }];
+      return [{ from: 'discard', to: `${event.to}-${event.seat}`, kind: plainKind(event.symbol) }];
     default:
       return [];
   }
