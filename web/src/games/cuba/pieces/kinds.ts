@@ -1,0 +1,39 @@
+/** The chips of the box and the people they make: a colour and an emblem each, so that colour never stands alone. */
+
+import type { SymbolName } from '../../../symbols/names';
+
+export const CHIP_KINDS = ['loyal', 'fbi', 'cia', 'driver', 'killer'] as const;
+export type ChipKind = (typeof CHIP_KINDS)[number];
+
+export const ROLES = ['godfather', 'thief', 'loyal', 'agent', 'driver', 'killer', 'urchin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export type EmblemName = ChipKind | Role | 'diamond' | 'chip';
+
+/** An eye with a star in it, on the sheet of 48 x 48 of the house's symbols (even-odd). */
+const EYE =
+  'M1.5 24Q12 8 24 8t22.5 16Q36 40 24 40T1.5 24zM24 12.5a11.5 11.5 0 1 0 .01 0zM24 15l2.5 6.2 6.6.4-5.1 4.2 1.7 6.5-5.7-3.6-5.7 3.6 1.7-6.5-5.1-4.2 6.6-.4z';
+
+/** A symbol of the house, or a path of our own. */
+export function emblemOf(name: EmblemName): { readonly symbol: SymbolName } | { readonly path: string } {
+  if (name === 'cia') return { path: EYE };
+  return { symbol: name === 'fbi' ? 'agent' : name };
+}
+
+export interface ChipLook {
+  readonly ground: string;
+  readonly ink: string;
+  readonly ring: string;
+  /** Printed under the emblem where two kinds share a colour. */
+  readonly letters?: string;
+}
+
+const BLUE = { ground: '#1b4a82', ink: 'var(--paper-100)', ring: '#8fb0d6' };
+
+export const CHIP_LOOKS: Readonly<Record<ChipKind, ChipLook>> = {
+  loyal: { ground: 'var(--paper-100)', ink: 'var(--ink-900)', ring: 'var(--tobacco)' },
+  fbi: { ...BLUE, letters: 'FBI' },
+  cia: { ...BLUE, letters: 'CIA' },
+  driver: { ground: '#22684c', ink: 'var(--paper-100)', ring: 'var(--sage)' },
+  killer: { ground: 'var(--bad)', ink: 'var(--paper-100)', ring: 'var(--rose)' },
+};
