@@ -5,7 +5,7 @@ import { isPrivate } from '../../protocol/traits';
 import type { Ending, Fact, GameMeta, Say, SeatFace } from '../../table/game';
 import { type Accused, type Asked, type Ended, type Question, type Say as Saying, TRAITS } from './generated';
 import { diamondsIn } from './end/stats';
-import { isShared } from './words/words';
+import { isShared } from './reading/words';
 import type { Contents, Event, View } from './types';
 
 const PHRASES = ['honour', 'sold', 'neighbour', 'lighter', 'mother', 'rum'].map((name) => `end-phrase-${name}`);

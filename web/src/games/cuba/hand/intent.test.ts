@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { intent } from './intent.svelte';
 import { portraitFor } from './secret';
 import { viewOf } from '../testing';
-import { isShared } from '../words/words';
+import { isShared } from '../reading/words';
 
 let moment = 0;
 beforeEach(() => {
