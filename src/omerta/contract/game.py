@@ -19,7 +19,19 @@ from omerta.contract.chance import Chance
 from omerta.contract.event import Emit, Event
 from omerta.contract.hindsight import Hindsight
 from omerta.contract.seat import Seat, Viewer
-from omerta.contract.values import Action, Ballot, Clock, Decision, Group, Occasion, Options, Outcome, Sequel, View
+from omerta.contract.values import (
+    Action,
+    Ballot,
+    Clock,
+    Decision,
+    Group,
+    MessageLimit,
+    Occasion,
+    Options,
+    Outcome,
+    Sequel,
+    View,
+)
 
 
 class State(Protocol):
@@ -181,6 +193,13 @@ class Game(Generic[S, A, V, O]):
 
     voices: Callable[[S], tuple[str | None, ...]]
     """[kit] For each seat: None if it may speak, else the rule that silences it. Public facts."""
+
+    message_limit: MessageLimit | None = None
+    """How much a seat may write to the table, where a rule says so. None: the table's own limit."""
+
+    pointing: Callable[[S, Seat, str], str | None] | None = None
+    """state, a seat that may speak, what it points at on the page -> None if it may, else the rule that forbids it.
+    Public facts. None: whoever may speak points at anything."""
 
     ballot: Callable[[S], Ballot | None]
     """[kit] The sealed vote after the outcome. Bots abstain; at the end of its clock, so do all who have not voted."""

@@ -12,11 +12,14 @@ refusal-paused = Der Tisch macht Pause.
 refusal-game-is-over = Das Spiel ist vorbei.
 refusal-too-early = Die Uhr läuft noch.
 refusal-message-length = Eine Nachricht hat 1 bis { $limit } Zeichen, deine hat { $length }.
+refusal-message-count = Mehr als { $limit } Nachrichten schreibt hier niemand.
+refusal-pointing = Darauf zeigst du nicht.
 refusal-no-vote = Bots stimmen nicht ab. Sie schließen sich an, wenn alle anderen dafür sind.
 refusal-not-undoable =
     { $why_id ->
         [start] Weiter zurück geht es nicht.
         [opened] Was aufgedeckt ist, nimmt niemand allein zurück. Dafür müssen alle zustimmen.
+        [told] Was alle gesehen oder gehört haben, nimmt niemand allein zurück. Dafür müssen alle zustimmen.
         [other] Danach hat schon jemand anderes entschieden. Weiter zurück müssen alle zustimmen.
         [clock] Danach ist schon eine Uhr abgelaufen. Weiter zurück müssen alle zustimmen.
         [conceded] Das Spiel ist aufgegeben.
@@ -27,6 +30,12 @@ refusal-not-undoable =
 refusal-no-ballot = Es gibt gerade nichts, worüber du abstimmen könntest.
 refusal-no-candidate = Dieser Platz steht nicht zur Wahl.
 refusal-seat-count = Das Spiel ist nicht für { $count } Plätze. Möglich sind: { $allowed }.
+
+## Was keine Option ist
+
+refusal-option-unknown-value = { $option } ({ $option_id }) kann nicht „{ $value }“ sein, nur: { $values }.
+refusal-option-out-of-range = { $option } ({ $option_id }) liegt zwischen { $lowest } und { $highest }, nicht bei { $value }.
+refusal-option-unfit-value = { $option } ({ $option_id }) kann nicht „{ $value }“ sein.
 
 ## Bots
 

@@ -12,11 +12,14 @@ refusal-paused = The table is taking a break.
 refusal-game-is-over = The game is over.
 refusal-too-early = The clock is still running.
 refusal-message-length = A message has 1 to { $limit } characters, yours has { $length }.
+refusal-message-count = Nobody writes more than { $limit } messages here.
+refusal-pointing = You may not point at that.
 refusal-no-vote = Bots do not vote. They follow when everybody else is for it.
 refusal-not-undoable =
     { $why_id ->
         [start] This is as far back as it goes.
         [opened] Nobody alone takes back what has been turned over. It needs everybody's consent.
+        [told] Nobody alone takes back what others have seen or heard. It needs everybody's consent.
         [other] Somebody else has decided since. Going further back needs everybody's consent.
         [clock] A clock has run out since. Going further back needs everybody's consent.
         [conceded] The game has been conceded.
@@ -27,6 +30,12 @@ refusal-not-undoable =
 refusal-no-ballot = There is nothing for you to vote on.
 refusal-no-candidate = That seat does not stand for election.
 refusal-seat-count = The game is not for { $count } seats. It allows: { $allowed }.
+
+## What is no option
+
+refusal-option-unknown-value = { $option } ({ $option_id }) cannot be "{ $value }", only: { $values }.
+refusal-option-out-of-range = { $option } ({ $option_id }) lies between { $lowest } and { $highest }, not at { $value }.
+refusal-option-unfit-value = { $option } ({ $option_id }) cannot be "{ $value }".
 
 ## Bots
 

@@ -218,7 +218,7 @@ export interface Problem {
   readonly field: string | null;
 }
 
-export type Why = "start" | "opened" | "other" | "clock" | "conceded" | "over" | "bot";
+export type Why = "start" | "opened" | "told" | "other" | "clock" | "conceded" | "over" | "bot";
 
 /** How many of its moves a person may take back, and why not more; `seat`: who stands in the way. */
 export interface Horizon {

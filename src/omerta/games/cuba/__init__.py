@@ -23,7 +23,8 @@ from omerta.games.cuba.rules.bound import bound
 from omerta.games.cuba.rules.match import ballot, games, reseated, sequel, settle
 from omerta.games.cuba.rules.menu import decisions, menu, pending
 from omerta.games.cuba.rules.outcome import outcome
-from omerta.games.cuba.rules.voices import voices
+from omerta.games.cuba.rules.spotlight import pointing
+from omerta.games.cuba.rules.voices import CHAT, voices
 from omerta.games.cuba.seen import CubaView
 from omerta.games.cuba.setup import new
 from omerta.games.cuba.state import CubaState
@@ -120,6 +121,8 @@ GAME: Final = Game[CubaState, CubaAction, CubaView, CubaOptions](
     rehearsal=REHEARSAL,
     hindsight=HINDSIGHT,
     voices=voices,
+    message_limit=CHAT,
+    pointing=pointing,
     ballot=ballot,
     sequel=sequel,
     reseated=reseated,

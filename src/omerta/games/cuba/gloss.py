@@ -145,14 +145,12 @@ def _number(value: str | None) -> int | None:
 
 def _truths(view: CubaView) -> tuple[Truth, ...]:
     """At the end everybody's, until then one's own as far as it is remembered. C-15.1, CR-30"""
-    truths: list[Truth] = [{} for _ in view.players]
+    known: dict[Seat, Truth] = {}
     if view.reveal is not None:
-        truths[view.godfather] = truth.of_godfather(view.reveal.hidden, view.reveal.returned)
-        for travel, known in zip(view.reveal.travels, truth.at_the_end(view.reveal), strict=True):
-            truths[travel.seat] = known
+        known = truth.at_the_end(view.reveal, view.godfather)
     elif view.you is not None:
-        truths[view.you] = _own_truth(view)
-    return tuple(truths)
+        known = {view.you: _own_truth(view)}
+    return tuple([known.get(seat, {}) for seat in range(len(view.players))])
 
 
 def _own_truth(view: CubaView) -> Truth:

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from omerta.contract import Seat
 from omerta.games.cuba.components import DIAMONDS, KINDS, TAKE_INDEX, chip_of, is_theft
 from omerta.games.cuba.events import FullReveal
 from omerta.games.cuba.talk import SLOT_INDEX, VALUES
@@ -39,12 +40,14 @@ def of_godfather(hidden: int | None, returned: Contents | None) -> Truth:
     return truth
 
 
-def at_the_end(reveal: FullReveal) -> list[Truth]:
-    """Every suspect's, in the order of the box: each has passed on what the next one got. C-4.9, CR-30"""
-    received = [travel.received for travel in reveal.travels]
-    bags = [reveal.bag, *[None] * (len(received) - 1)]
-    rows = zip(reveal.travels, [*received[1:], reveal.returned], bags, strict=True)
-    return [of_suspect(travel.received, passed, travel.take, bag) for travel, passed, bag in rows]
+def at_the_end(reveal: FullReveal, godfather: Seat) -> dict[Seat, Truth]:
+    """Everybody's, by seat: each suspect has passed on what the next one got. C-4.9, CR-30"""
+    passed = [*[travel.received for travel in reveal.travels[1:]], reveal.returned]
+    bags = [reveal.bag, *[None] * len(reveal.travels[1:])]
+    return {godfather: of_godfather(reveal.hidden, reveal.returned)} | {
+        travel.seat: of_suspect(travel.received, left, travel.take, bag)
+        for travel, left, bag in zip(reveal.travels, passed, bags, strict=True)
+    }
 
 
 def stolen(hidden: int, returned: Contents) -> int:
@@ -87,8 +90,8 @@ def is_take(take: str, value: str) -> bool:
 
 def _counts(stem: str, box: Contents) -> Truth:
     """Diamonds, all chips together and each kind, where there is a slot for it."""
-    chips = {kind: getattr(box, kind) for kind in KINDS}
-    counts = {"diamonds": box.diamonds, "chips": sum(chips.values()), **chips}
+    chips: dict[str, int] = {kind: getattr(box, kind) for kind in KINDS}
+    counts: dict[str, int] = {"diamonds": box.diamonds, "chips": sum(chips.values()), **chips}
     return {slot: (str(count),) for what, count in counts.items() if (slot := f"{stem}.{what}") in SLOT_INDEX}
 
 

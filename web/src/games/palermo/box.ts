@@ -1,6 +1,6 @@
 /** The tiles of the box. Only drawing needs it; what may be laid where comes from the server. RULES.md P-9.2 */
 
-import { BOX } from './generated';
+import { BOX, type Role } from './generated';
 import type { TileField } from './types';
 
 export interface Kind {
@@ -24,6 +24,14 @@ export const TILE_FIELDS: readonly TileField[] = ['NW', 'NE', 'SE', 'SW'];
 export const KINDS: readonly Kind[] = BOX.tile_kind.flatMap(({ role, id, code, house, entrance, door_on: door }) =>
   role === 'house' && entrance !== null && door !== null ? [{ id, code, house, entrance, door }] : [],
 );
+
+/** What a city text says of the start tile, and of a street without a house. */
+export const START_CODE = codeOf('start');
+export const STREET_CODE = codeOf('street');
+
+function codeOf(role: Role): string {
+  return BOX.tile_kind.find((kind) => kind.role === role)?.code ?? '';
+}
 
 export const SIGNS: readonly string[] = BOX.venue_signs.ids;
 

@@ -21,7 +21,7 @@ _SLOTS: Final = tuple((count, f"pass.{count}", f"recv.{count}") for count in COU
 
 
 def hints(state: CubaState) -> tuple[Hint, ...]:
-    """From the current claims alone, where the option asks for it. C-5.15"""
+    """They follow from the current claims alone, where the option asks for them. C-5.15"""
     if not marks_breaks(state.options):
         return ()
     return tuple(hint for giver in range(1, state.seats - 1) for hint in _breaks(state, giver))
@@ -33,10 +33,7 @@ def marks_breaks(options: CubaOptions) -> bool:
 
 
 def hand_over(giver: Word, taker: Word) -> Iterator[tuple[str, int, int]]:
-    """Each count of which both speak: what is said to have been passed on, and to have been received. C-5.15
-
-    The two give a seat's latest word on a slot, or None.
-    """
+    """Each count of which both speak: what is said to have been passed on, and to have been received. C-5.15"""
     for count, pass_slot, recv_slot in _SLOTS:
         received, passed = _number(taker(recv_slot)), _number(giver(pass_slot))
         if passed is None and count == "diamonds":

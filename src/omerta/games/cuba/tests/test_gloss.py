@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from omerta.contract import Seat, Viewer
-from omerta.games.cuba.actions import Say
+from omerta.games.cuba import GAME
+from omerta.games.cuba.actions import Accuse, Say
 from omerta.games.cuba.events import Recovered, Said
 from omerta.games.cuba.gloss import Answer, Count, CubaGloss, SeatEnd, gloss
-from omerta.games.cuba.lies import lies
+from omerta.games.cuba.hindsight.lies import lies
 from omerta.games.cuba.tests.given import P0, CubaScene, a8, given, k8, new_game
 from omerta.games.cuba.tests.play import ABDICATE, accuse, ask, at_random, expire, godfather, say, says
 from omerta.testing import rule
@@ -28,6 +29,14 @@ def answering(scene: CubaScene, seat: Seat) -> list[Say]:
     assert answer is not None, f"seat {seat} is not asked"
     fitting = [action for action in statements(scene, seat) if action.slot == answer.slot]
     return [action for action in fitting if answer.value in (None, action.value)]
+
+
+def pointable(scene: CubaScene, seat: Seat) -> tuple[Seat, ...]:
+    """At whom the table lets this seat point."""
+    assert GAME.pointing is not None
+    if GAME.voices(scene.state)[seat] is not None:
+        return ()
+    return tuple([other for other in range(8) if GAME.pointing(scene.state, seat, f"seat-{other}") is None])
 
 
 # --- The light ---------------------------------------------------------------------------------------------------
@@ -64,6 +73,27 @@ def test_the_light_is_off_in_the_final_demand() -> None:
 @rule("C-5.14", "C-4.11")
 def test_there_is_no_light_while_the_box_goes_round() -> None:
     assert glossed(given(8, "loyal 3d")).spotlight == ()
+
+
+@rule("C-5.14", "C-5.8")
+@pytest.mark.parametrize(
+    "scene",
+    [
+        new_game(8),
+        given(8, "loyal 3d"),
+        a8(),
+        ask(a8(), 4, "took"),
+        accuse(a8(), 2, 1),
+        godfather(k8(), Accuse(2)),
+        accuse(k8(), 2, fires=3),
+        expire(a8(), "interrogation"),
+        a8(talk="formal"),
+        a8(talk="room"),
+    ],
+    ids=["hiding", "passing", "talk", "asked", "accused", "window", "shot", "demand", "formal", "room"],
+)
+def test_the_light_is_offered_where_the_table_lets_somebody_point(scene: CubaScene) -> None:
+    assert [glossed(scene, seat).spotlight for seat in range(8)] == [pointable(scene, seat) for seat in range(8)]
 
 
 # --- Answers -----------------------------------------------------------------------------------------------------

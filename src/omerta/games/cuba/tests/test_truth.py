@@ -6,15 +6,14 @@ from typing import Final
 
 import pytest
 
-from omerta.games.cuba.events import Said
-from omerta.games.cuba.lies import was_so
+from omerta.contract import Seat
 from omerta.games.cuba.rules.loot import bag_name, contents, take_name
 from omerta.games.cuba.state import CubaState
 from omerta.games.cuba.talk import VALUES
-from omerta.games.cuba.tests.given import CubaScene, a8, box, given, new_game
+from omerta.games.cuba.tests.given import CubaScene, box, given, new_game
 from omerta.games.cuba.tests.look import reveal
 from omerta.games.cuba.tests.play import ABDICATE, at_random, godfather
-from omerta.games.cuba.truth import at_the_end, is_take, left_of, of_godfather, of_suspect, still_missing, stolen
+from omerta.games.cuba.truth import Truth, at_the_end, is_take, left_of, of_godfather, of_suspect, still_missing, stolen
 from omerta.games.cuba.values import Contents
 from omerta.testing import rule
 
@@ -101,16 +100,36 @@ def test_every_recovered_diamond_is_one_less_to_miss() -> None:
     assert still_missing(3) == (3, 2, 1, 0)
 
 
-@rule("C-5.6", "CR-30")
-@pytest.mark.parametrize("slot", [slot for slot in VALUES if not slot.startswith("gf.")])
-def test_at_the_end_the_true_values_are_those_that_are_no_lies(slot: str) -> None:
-    shown = reveal(godfather(given(8, "loyal 3d driver loyal 4d fbi -", hidden=2, bag="loyal"), ABDICATE))
-    truths = at_the_end(shown)[: 1 if slot == "bag" else None]
-    judged = [
-        {value for value in VALUES[slot] if was_so(shown, Said(seat, slot, value, None, None, False), 0)}
-        for seat in range(1, len(truths) + 1)
-    ]
-    assert [set(truth[slot]) for truth in truths] == judged
+def ended() -> dict[Seat, Truth]:
+    """Seat 2 is the Godfather and hid two; seat 3, the first player, has put the agent away and drives him."""
+    scene = given(6, "driver 5d loyal 1d -", hidden=2, bag="fbi", godfather=2)
+    return at_the_end(reveal(godfather(scene, ABDICATE)), 2)
+
+
+@rule("C-4.9", "C-5.6", "CR-30")
+@pytest.mark.parametrize(
+    ("seat", "slot", "values"),
+    [
+        (2, "gf.hidden", ("2",)),
+        (2, "gf.returned.diamonds", ("7",)),
+        (2, "gf.returned.loyal", ("0",)),
+        (3, "recv.chips", ("3",)),
+        (3, "pass.fbi", ("0",)),
+        (3, "bag", ("fbi", "some")),
+        (4, "recv.diamonds", ("13",)),
+        (4, "pass.diamonds", ("8",)),
+        (4, "took", ("diamonds:5", "diamonds:some")),
+        (1, "pass.diamonds", ("7",)),
+        (1, "took", ("nothing", "no_diamonds")),
+    ],
+)
+def test_at_the_end_everybodys_truth_is_known(seat: Seat, slot: str, values: tuple[str, ...]) -> None:
+    assert ended()[seat][slot] == values
+
+
+@rule("C-5.6")
+def test_an_opinion_has_no_truth() -> None:
+    assert not any("view" in truth for truth in ended().values())
 
 
 @rule("C-5.6")
@@ -123,4 +142,4 @@ def test_a_word_about_the_take_may_say_less_than_it_was() -> None:
 
 @rule("C-4.3")
 def test_the_bag_is_the_first_players() -> None:
-    assert ["bag" in truth for truth in at_the_end(reveal(godfather(a8(), ABDICATE)))] == [True, *[False] * 6]
+    assert [seat for seat, truth in ended().items() if "bag" in truth] == [3]
