@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { BOX } from '../generated';
 import { markOrder, planOf, rowsOf, steppedTo, stonePlaces, touched, trayPlace, type Area } from './box';
 
-const COUNTS = Array.from({ length: 16 }, (_, count) => count);
+const FULL = BOX.supply.diamonds;
+const COUNTS = Array.from({ length: FULL + 1 }, (_, count) => count);
 /** The box on a phone of 360 with its margins, and the smallest place a finger hits. */
 const NARROW = 328 / 366;
 const HIT = 44;
@@ -29,14 +31,14 @@ describe('the diamonds in the box', () => {
   it.each([3, 5])('lie inside the wood beside %i kinds of chips', (kinds) => {
     const plan = planOf(kinds, false);
     expect(
-      stonePlaces(15, plan)
+      stonePlaces(FULL, plan)
         .map(stoneIn)
         .every((stone) => within(stone, plan.inside, 0)),
     ).toBe(true);
   });
 
   it.each([3, 5])('are large enough for a finger beside %i kinds of chips', (kinds) => {
-    const [place] = stonePlaces(15, planOf(kinds, false));
+    const [place] = stonePlaces(FULL, planOf(kinds, false));
     expect(place!.width * NARROW).toBeGreaterThanOrEqual(HIT);
     expect(place!.height * NARROW).toBeGreaterThanOrEqual(HIT);
   });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { BOX } from '../generated';
 import { spotOf } from './ring';
+
+const MOST = Math.max(...BOX.setup.map(({ players }) => players));
 
 describe('the ring of seats', () => {
   it('begins at the lower edge and goes to the left', () => {
@@ -9,9 +12,9 @@ describe('the ring of seats', () => {
   });
 
   it('has no two at one place', () => {
-    const spots = Array.from({ length: 12 }, (_, index) => spotOf(index, 12));
+    const spots = Array.from({ length: MOST }, (_, index) => spotOf(index, MOST));
     const places = new Set(spots.map(({ x, y }) => `${Math.round(x)}/${Math.round(y)}`));
-    expect(places.size).toBe(12);
+    expect(places.size).toBe(MOST);
   });
 
   it('lets the box lie further in', () => {

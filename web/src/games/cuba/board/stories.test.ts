@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, evasion, fateOf, jointOf, rowsOf, sagOf, suspectsOf, takeClaim, verdictOf } from './stories';
-import { claim, logOf, playerOf, say, viewOf } from '../testing';
+import { columnsOf, fateOf, rowsOf, sagOf, takeClaim, verdictOf } from './stories';
+import { suspectsOf } from '../reading/suspects';
+import { claim, glossOf, playerOf, say, storyOf, viewOf } from '../testing';
 
 const claimsOf = (...args: Parameters<typeof rowsOf>) => rowsOf(...args).map((row) => row.claim);
 
@@ -11,34 +12,26 @@ describe('a story', () => {
   });
 
   it('is what was received, taken and passed on', () => {
-    const claims = [claim(1, 'recv.diamonds', '9'), claim(1, 'recv.chips', '2'), claim(1, 'took', 'chip:loyal')];
-    expect(claimsOf(viewOf({ claims }), [], say, 1)).toEqual([
+    const view = viewOf({ claims: [claim(1, 'took', 'chip:loyal')] });
+    const gloss = glossOf({ stories: [storyOf(), storyOf({ received: { diamonds: 9, chips: 2 } })] });
+    expect(claimsOf(view, gloss, say, 1)).toEqual([
       { diamonds: 9, chips: 2 },
       { text: 'value-chip:loyal', emblem: 'loyal' },
       null,
     ]);
   });
 
-  it('adds the chips up once every kind is named', () => {
-    const claims = [claim(1, 'pass.loyal', '1'), claim(1, 'pass.fbi', '1')];
-    expect(claimsOf(viewOf({ claims }), [], say, 1)[2]).toEqual({ diamonds: null, chips: 2 });
-    expect(claimsOf(viewOf({ claims: claims.slice(1) }), [], say, 1)[2]).toBeNull();
-  });
-
-  it('says who refused, until he speaks after all', () => {
-    const refused = { event: 'refused', seat: 1, slot: 'took', number: 1 } as const;
-    const said = {
-      event: 'said',
-      seat: 1,
-      slot: 'took',
-      value: 'nothing',
-      about: null,
-      number: null,
-      changed: false,
-    } as const;
-    expect(evasion(logOf(refused), 1, 'took')).toBe('refused');
-    expect(evasion(logOf(refused, said), 1, 'took')).toBeNull();
-    expect(claimsOf(viewOf(), logOf(refused), say, 1)[1]).toEqual({ text: 'board-refused' });
+  it('says how somebody got out of the last question, until he speaks of it after all', () => {
+    const evasions = [
+      { seat: 1, slot: 'pass.diamonds', how: 'refused', question: 3 },
+      { seat: 1, slot: 'pass.chips', how: 'forgot', question: 2 },
+      { seat: 2, slot: 'took', how: 'no_answer', question: 4 },
+    ] as const;
+    const gloss = glossOf({ stories: [storyOf(), storyOf(), storyOf()] });
+    expect(claimsOf(viewOf({ evasions }), gloss, say, 1)).toEqual([null, null, { text: 'board-refused' }]);
+    expect(claimsOf(viewOf({ evasions }), gloss, say, 2)[1]).toEqual({ text: 'board-no-answer' });
+    const told = glossOf({ stories: [storyOf(), storyOf({ passed: { diamonds: 4, chips: null } })] });
+    expect(claimsOf(viewOf({ evasions }), told, say, 1)[2]).toEqual({ diamonds: 4, chips: null });
   });
 
   it('counts diamonds, and names the rest', () => {
@@ -49,24 +42,12 @@ describe('a story', () => {
   });
 });
 
-describe('the joint between two stories', () => {
-  const claims = [claim(1, 'pass.diamonds', '9'), claim(2, 'recv.diamonds', '9')];
-  const options = { contradiction_hints: 'all' } as const;
-  const hints = [{ giver: 1, taker: 2, count: 'diamonds', passed: 13, received: 9 }];
-
-  it('is not marked unless the table wants it', () => {
-    expect(jointOf(viewOf({ claims, hints }), 1, 2)).toBeNull();
-  });
-
-  it('fits, breaks or is open', () => {
-    expect(jointOf(viewOf({ claims, options }), 1, 2)).toBe('fits');
-    expect(jointOf(viewOf({ claims, options, hints }), 1, 2)).toBe('broken');
-    expect(jointOf(viewOf({ claims, options }), 2, 3)).toBe('unknown');
-  });
-
+describe('a joint that breaks', () => {
   it('is underlined on both its sides', () => {
-    const view = viewOf({ claims, options, hints });
-    const broken = (seat: number) => rowsOf(view, [], say, seat).map((row) => row.broken);
+    const hints = [{ giver: 1, taker: 2, count: 'diamonds', passed: 13, received: 9 }];
+    const view = viewOf({ hints });
+    const gloss = glossOf({ stories: [storyOf(), storyOf(), storyOf({ joint: 'broken' })] });
+    const broken = (seat: number) => rowsOf(view, gloss, say, seat).map((row) => row.broken);
     expect(broken(1)).toEqual([false, false, true]);
     expect(broken(2)).toEqual([true, false, false]);
   });
@@ -109,6 +90,6 @@ describe('the line of suspects', () => {
 
   it('marks a story that was told differently before', () => {
     const claims = [{ ...claim(1, 'pass.fbi', '1'), changed: true }];
-    expect(rowsOf(viewOf({ claims }), [], say, 1).map(({ changed }) => changed)).toEqual([false, false, true]);
+    expect(rowsOf(viewOf({ claims }), glossOf(), say, 1).map(({ changed }) => changed)).toEqual([false, false, true]);
   });
 });

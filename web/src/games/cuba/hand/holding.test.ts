@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, boxKindOf, chipsIn, kindsIn, leftIn, markedBy, mayPickChip, mostOf } from './holding';
+import { BOX } from '../generated';
+import { chipsIn, kindsIn } from '../reading/contents';
+import { actionOf, boxKindOf, leastOf, leftIn, markedBy, mayPickChip, mostOf } from './holding';
 import { contentsOf } from '../testing';
 import type { Action } from '../types';
 
-const HIDE: Action[] = [0, 1, 2, 3, 4, 5].map((count) => ({ do: 'hide', count }));
+const { min, max } = BOX.hide;
+const HIDE: Action[] = Array.from({ length: max - min + 1 }, (_, more) => ({ do: 'hide', count: min + more }));
 const BAG: Action[] = ['none', 'loyal', 'fbi'].map((kind) => ({ do: 'bag', kind }));
 const TAKE: Action[] = [
   { do: 'take_diamonds', count: 1 },
@@ -24,7 +27,8 @@ describe('the box in the hand', () => {
   });
 
   it('has as many marks as are legal', () => {
-    expect([HIDE, BAG, TAKE].map(mostOf)).toEqual([5, 0, 2]);
+    expect([HIDE, BAG, TAKE].map(mostOf)).toEqual([max, 0, 2]);
+    expect([HIDE, TAKE].map(leastOf)).toEqual([min, 1]);
     expect(mayPickChip(TAKE, 'loyal')).toBe(true);
     expect(mayPickChip(TAKE, 'fbi')).toBe(false);
   });

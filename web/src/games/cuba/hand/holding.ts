@@ -2,18 +2,10 @@
 
 import type { Marked } from '../board/box';
 import { CHIP_KINDS, type ChipKind } from '../pieces/kinds';
+import { chipsIn } from '../reading/contents';
 import type { Action, Contents } from '../types';
 
 export type BoxKind = 'hide' | 'bag' | 'take';
-
-export function chipsIn(contents: Contents): number {
-  return CHIP_KINDS.reduce((sum, kind) => sum + contents[kind], 0);
-}
-
-/** The kinds of chips that are in this game at all. */
-export function kindsIn(mix: Contents): ChipKind[] {
-  return CHIP_KINDS.filter((kind) => mix[kind] > 0);
-}
 
 /** What is done with the box now, or null where it is not in this hand. */
 export function boxKindOf(legal: readonly Action[]): BoxKind | null {
@@ -31,12 +23,18 @@ export function boxKindOf(legal: readonly Action[]): BoxKind | null {
   }
 }
 
+function countsIn(legal: readonly Action[]): number[] {
+  return legal.flatMap((action) => (action.do === 'take_diamonds' || action.do === 'hide' ? [action.count] : []));
+}
+
 /** So many diamonds may be marked. */
 export function mostOf(legal: readonly Action[]): number {
-  return Math.max(
-    0,
-    ...legal.map((action) => (action.do === 'take_diamonds' || action.do === 'hide' ? action.count : 0)),
-  );
+  return Math.max(0, ...countsIn(legal));
+}
+
+/** So many must be, if any are taken. */
+export function leastOf(legal: readonly Action[]): number {
+  return Math.min(...countsIn(legal));
 }
 
 export function mayPickChip(legal: readonly Action[], kind: ChipKind): boolean {
@@ -75,7 +73,7 @@ export function markedBy(action: Action | undefined): Marked | null {
   }
 }
 
-/** What is left: "danach". */
+/** What lies unmarked in the box: "danach". */
 export function leftIn(box: Contents, marked: Marked | null): { diamonds: number; chips: number } {
   const chips = chipsIn(box);
   if (typeof marked === 'number') return { diamonds: box.diamonds - marked, chips };

@@ -1,8 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { intent } from './intent.svelte';
-import { portraitFor } from './secret';
-import { viewOf } from '../testing';
-import { isShared } from '../reading/words';
 
 let moment = 0;
 beforeEach(() => {
@@ -45,22 +42,5 @@ describe('what is picked up', () => {
     expect(intent.value).toBeNull();
     intent.chooseSlot('took');
     expect(intent.slot).toBeNull();
-  });
-});
-
-describe('small facts', () => {
-  it('know a shared device', () => {
-    expect(isShared(viewOf(), 1)).toBe(false);
-    expect(isShared(viewOf(), 2)).toBe(true);
-    expect(isShared(viewOf({ options: { talk_mode: 'room', room_devices: 'one' } }), 1)).toBe(true);
-  });
-
-  it('give both agents one face', () => {
-    expect([portraitFor('fbi'), portraitFor('cia'), portraitFor('thief'), portraitFor('rule_breaker')]).toEqual([
-      'agent',
-      'agent',
-      'thief',
-      null,
-    ]);
   });
 });

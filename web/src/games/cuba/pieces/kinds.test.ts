@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CHIP_KINDS, CHIP_LOOKS, emblemOf, ROLES } from './kinds';
+import { BOX } from '../generated';
+import { CHIP_KINDS, emblemOf, emblemOfRole, lookOf } from './kinds';
 import { rays, trunk } from './palms';
-import { portraitOf } from './portraits';
+import { figureOf, portraitOf } from './portraits';
+
+const ROLES = BOX.role.map(({ id }) => id);
 
 describe('chips and people', () => {
   it('have an emblem of their own for every kind, whatever the colour', () => {
@@ -9,14 +12,24 @@ describe('chips and people', () => {
   });
 
   it('have letters where two kinds share a colour', () => {
+    const colourOf = (kind: (typeof CHIP_KINDS)[number]) => BOX.chip_style[kind];
     const alike = CHIP_KINDS.filter(
-      (kind) => CHIP_KINDS.filter((other) => CHIP_LOOKS[other].ground === CHIP_LOOKS[kind].ground).length > 1,
+      (kind) => CHIP_KINDS.filter((other) => colourOf(other) === colourOf(kind)).length > 1,
     );
-    expect(alike.map((kind) => CHIP_LOOKS[kind].letters)).toEqual(['FBI', 'CIA']);
+    expect(alike.map((kind) => lookOf(kind).letters)).toEqual(['FBI', 'CIA']);
+    expect(lookOf('loyal').letters).toBeUndefined();
   });
 
-  it('have a portrait each', () => {
-    expect(new Set(ROLES.map((role) => JSON.stringify(portraitOf(role)))).size).toBe(ROLES.length);
+  it('have a portrait each, but for the two agents, who share one', () => {
+    const figures = ROLES.map(figureOf);
+    expect(figures).not.toContain(null);
+    expect([figureOf('fbi'), figureOf('cia')]).toEqual(['agent', 'agent']);
+    expect(new Set(figures.map((figure) => JSON.stringify(portraitOf(figure!)))).size).toBe(ROLES.length - 1);
+  });
+
+  it('have an emblem for every role, unless somebody broke the rules', () => {
+    expect(ROLES.map(emblemOfRole)).toEqual(ROLES);
+    expect([emblemOfRole('rule_breaker'), figureOf('rule_breaker'), figureOf(null)]).toEqual([null, null, null]);
   });
 });
 

@@ -1,14 +1,12 @@
 /** The chips of the box and the people they make: a colour and an emblem each, so that colour never stands alone. */
 
 import type { SymbolName } from '../../../symbols/names';
+import { BOX, type BoxChips, type ChipColour } from '../generated';
 
-export const CHIP_KINDS = ['loyal', 'fbi', 'cia', 'driver', 'killer'] as const;
-export type ChipKind = (typeof CHIP_KINDS)[number];
+export type ChipKind = keyof BoxChips;
+export const CHIP_KINDS = Object.keys(BOX.supply.chips) as readonly ChipKind[];
 
-export const ROLES = ['godfather', 'thief', 'loyal', 'agent', 'driver', 'killer', 'urchin'] as const;
-export type Role = (typeof ROLES)[number];
-
-export type EmblemName = ChipKind | Role | 'diamond' | 'chip';
+export type EmblemName = ChipKind | 'agent' | 'chip' | 'diamond' | 'godfather' | 'thief' | 'urchin';
 
 /** An eye with a star in it, on the sheet of 48 x 48 of the house's symbols (even-odd). */
 const EYE =
@@ -28,12 +26,21 @@ export interface ChipLook {
   readonly letters?: string;
 }
 
-const BLUE = { ground: '#1b4a82', ink: 'var(--paper-100)', ring: '#8fb0d6' };
-
-export const CHIP_LOOKS: Readonly<Record<ChipKind, ChipLook>> = {
-  loyal: { ground: 'var(--paper-100)', ink: 'var(--ink-900)', ring: 'var(--tobacco)' },
-  fbi: { ...BLUE, letters: 'FBI' },
-  cia: { ...BLUE, letters: 'CIA' },
-  driver: { ground: '#22684c', ink: 'var(--paper-100)', ring: 'var(--sage)' },
-  killer: { ground: 'var(--bad)', ink: 'var(--paper-100)', ring: 'var(--rose)' },
+const GROUNDS: Readonly<Record<ChipColour, ChipLook>> = {
+  white: { ground: 'var(--paper-100)', ink: 'var(--ink-900)', ring: 'var(--tobacco)' },
+  blue: { ground: '#1b4a82', ink: 'var(--paper-100)', ring: '#8fb0d6' },
+  green: { ground: '#22684c', ink: 'var(--paper-100)', ring: 'var(--sage)' },
+  red: { ground: 'var(--bad)', ink: 'var(--paper-100)', ring: 'var(--rose)' },
 };
+
+export function lookOf(kind: ChipKind): ChipLook {
+  const colour = BOX.chip_style[kind];
+  const isAlone = CHIP_KINDS.every((other) => other === kind || BOX.chip_style[other] !== colour);
+  return isAlone ? GROUNDS[colour] : { ...GROUNDS[colour], letters: kind.toUpperCase() };
+}
+
+/** The picture of a role; a rule breaker has none. */
+export function emblemOfRole(role: string): EmblemName | null {
+  if (role === 'godfather' || role === 'thief' || role === 'urchin') return role;
+  return CHIP_KINDS.find((kind) => kind === role) ?? null;
+}

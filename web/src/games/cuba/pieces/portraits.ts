@@ -1,6 +1,5 @@
 /** The seven people of the box and a lady on the wall: flat paper on an 80 x 80 sheet, one detail each. Own drawings. */
 
-import type { Role } from './kinds';
 import { dot, type Stroke } from './strokes';
 
 const INK = '#1E1A1D';
@@ -47,7 +46,7 @@ const SUN_HAT: readonly Stroke[] = [
 ];
 
 // prettier-ignore
-const FIGURES: Readonly<Record<Role | 'lady', readonly Stroke[]>> = {
+const FIGURES = {
   godfather: [
     ground('#174D50'), ...coat(INK, '#3A3235', INK), NECK, ...FACE, EYES,
     ['M30 50q5-4.5 10-1 5-3.5 10 1-5 2.5-10 .5-5 2-10-.5z', '#D6BF93'], ['M43 50l17 5-1 4-17-5z', BROWN],
@@ -98,8 +97,16 @@ const FIGURES: Readonly<Record<Role | 'lady', readonly Stroke[]>> = {
     ['M20 36q-3-14 8-19 15-7 26 3 6 6 4 15-14-6-38 1z', '#4A3F3B'], ['M18 36q10-8 26-5l-2 5q-12-3-24 3z', INK], [dot(39, 15, 2), '#695A4E'],
     ['M66 60v16M66 62q-7-3-7-12M66 62q7-3 7-12', BROWN, 3.6], ['M59 49q7 6 14 0', RED, 1.6],
   ],
-};
+} satisfies Record<string, readonly Stroke[]>;
 
-export function portraitOf(who: Role | 'lady'): readonly Stroke[] {
-  return FIGURES[who];
+export type Figure = keyof typeof FIGURES;
+
+export function portraitOf(figure: Figure): readonly Stroke[] {
+  return FIGURES[figure];
+}
+
+/** Both agents are one person; a rule breaker has no portrait. */
+export function figureOf(role: string | null): Figure | null {
+  if (role === 'fbi' || role === 'cia') return 'agent';
+  return role !== null && role in FIGURES ? (role as Figure) : null;
 }
