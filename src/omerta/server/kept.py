@@ -51,7 +51,7 @@ class House(Struct, frozen=True, kw_only=True):
     listed: bool = False
     spectators: bool = True
     coach: Coach = "off"
-    suspects: bool = True
+    board: dict[str, bool | str] = {}
     learn: bool = False
     clock: int | None = None
     lengths: dict[str, int] = {}

@@ -51,7 +51,7 @@ class Course(Generic[S, A, V, O]):
         place = self.logbook.write(entry)
         if state is not None:
             self.state = state
-            self._go_on(entry)
+            self._go_on(entry, place)
         self._note(entry)
         self.streams.hear(entry, self.snapshot, self.state.beat)
         if state is not None and self.streams.numbers(None, place):
@@ -60,10 +60,13 @@ class Course(Generic[S, A, V, O]):
         if isinstance(entry, Move | Held):
             self.receipts.keep(entry.key, receipt_for(entry, self.streams.last(entry.seat)))
 
-    def _go_on(self, entry: Entry[A, Event, O]) -> None:
+    def _go_on(self, entry: Entry[A, Event, O], place: int) -> None:
         """The state is another: other decisions are open, other clocks run."""
         if isinstance(entry, Undone):
             self.timing.deadlines.forget(self.state.beat)
+            self.rewinding.forget(entry.taken)
+        else:
+            self.rewinding.keep(place, self.state)
         seen_at = entry.at if self.streams.concerns(None, entry) else None
         for seat in range(self.header.seats):
             self.book.refresh(seat, self.game.decisions(self.state, seat), seen_at)

@@ -8,7 +8,7 @@ import msgspec
 
 from omerta.contract import Seat
 
-Why: TypeAlias = Literal["start", "opened", "other", "clock", "conceded", "over", "bot"]
+Why: TypeAlias = Literal["start", "opened", "told", "other", "clock", "conceded", "over", "bot"]
 
 
 class Horizon(msgspec.Struct, frozen=True):

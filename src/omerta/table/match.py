@@ -122,6 +122,10 @@ class Match(Generic[S, A, V, O]):
         """A seat says a word to the table, if the game lets it speak now."""
         self._voices.message(seat, text, at)
 
+    def check_pointing(self, seat: Seat, at: str) -> None:
+        """A seat wants to point at something: refused if it may not speak now, or not point there."""
+        self._voices.check_pointing(seat, at)
+
     def vote(self, voter: Seat, kind: VoteKind, value: bool, at: int) -> bool:
         """The person on this seat changes a standing vote of the table; False if it stood so already."""
         return self._council.vote(voter, kind, value, at)

@@ -61,6 +61,18 @@ export interface ClockForm {
   readonly seconds: readonly number[];
 }
 
+/**
+ * What a table agrees on about the board and no rule knows: what it keeps track of, and what people must.
+ *
+ * A setting is a switch, or one of a few words. `setting-<name>` is its text, with `.help`; a word's is
+ * `setting-<name>-<value>`.
+ */
+export interface BoardSetting {
+  readonly name: string;
+  readonly default: boolean | string;
+  readonly values: readonly (boolean | string)[];
+}
+
 export interface GameCard {
   readonly id: string;
   readonly version: number;
@@ -69,6 +81,7 @@ export interface GameCard {
   readonly presets: readonly Preset[];
   readonly bots: readonly string[];
   readonly clocks: readonly ClockForm[];
+  readonly board: readonly BoardSetting[];
 }
 
 export interface RuleLine {
@@ -92,7 +105,7 @@ export interface NewTable {
   readonly listed?: boolean;
   readonly spectators?: boolean;
   readonly coach?: "full" | "number" | "off";
-  readonly suspects?: boolean;
+  readonly board?: { readonly [key: string]: boolean | string };
   readonly learn?: boolean;
   readonly clock?: number | null;
   readonly lengths?: { readonly [key: string]: number };
@@ -130,7 +143,7 @@ export interface TableInfo {
   readonly listed: boolean;
   readonly spectators: boolean;
   readonly coach: "full" | "number" | "off";
-  readonly suspects: boolean;
+  readonly board: { readonly [key: string]: boolean | string };
   readonly learn: boolean;
   readonly clock: number | null;
   readonly lengths: { readonly [key: string]: number };
@@ -218,7 +231,7 @@ export interface Problem {
   readonly field: string | null;
 }
 
-export type Why = "start" | "opened" | "other" | "clock" | "conceded" | "over" | "bot";
+export type Why = "start" | "opened" | "told" | "other" | "clock" | "conceded" | "over" | "bot";
 
 /** How many of its moves a person may take back, and why not more; `seat`: who stands in the way. */
 export interface Horizon {

@@ -7,7 +7,7 @@ from omerta.games.cuba import actions as do
 from omerta.games.cuba import events as happened
 from omerta.games.cuba.actions import CubaAction
 from omerta.games.cuba.bots import LEVELS
-from omerta.games.cuba.clocks import clocks, expire, lengths
+from omerta.games.cuba.clocks import CLOCK_NAMES, clocks, expire, lengths
 from omerta.games.cuba.components import BOX, PLAYERS
 from omerta.games.cuba.default import default
 from omerta.games.cuba.features import catalogue
@@ -22,7 +22,8 @@ from omerta.games.cuba.rules.bound import bound
 from omerta.games.cuba.rules.match import ballot, games, reseated, sequel, settle
 from omerta.games.cuba.rules.menu import decisions, menu, pending
 from omerta.games.cuba.rules.outcome import outcome
-from omerta.games.cuba.rules.voices import voices
+from omerta.games.cuba.rules.spotlight import pointing
+from omerta.games.cuba.rules.voices import CHAT, voices
 from omerta.games.cuba.seen import CubaView
 from omerta.games.cuba.setup import new
 from omerta.games.cuba.state import CubaState
@@ -98,6 +99,7 @@ GAME: Final = Game[CubaState, CubaAction, CubaView, CubaOptions](
     apply=apply,
     default=default,
     clocks=clocks,
+    clock_names=CLOCK_NAMES,
     expire=expire,
     outcome=outcome,
     view=view,
@@ -117,6 +119,8 @@ GAME: Final = Game[CubaState, CubaAction, CubaView, CubaOptions](
     rehearsal=REHEARSAL,
     hindsight=HINDSIGHT,
     voices=voices,
+    message_limit=CHAT,
+    pointing=pointing,
     ballot=ballot,
     sequel=sequel,
     reseated=reseated,

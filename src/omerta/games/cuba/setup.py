@@ -27,7 +27,7 @@ def new(options: CubaOptions, seats: int, _chance: Chance, emit: Emit | None) ->
 
 
 def check_seats(seats: int) -> None:
-    """C-1.1"""
+    """The box is made for so many. C-1.1"""
     if seats not in PLAYERS:
         raise RuleViolation("C-1.1", "seats", seats=seats, fewest=PLAYERS[0], most=PLAYERS[-1])
 

@@ -24,7 +24,7 @@ NOT_YET: Final = -1
 NO_TAKE: Final = -2
 """The take of a rule-breaker. C-9.4"""
 BAG_EMPTY: Final = len(KINDS)
-"""Nothing was put into the bag."""
+"""It says that nothing was put into the bag."""
 
 HIDE: Final = 0
 BAG: Final = 1
@@ -139,27 +139,27 @@ class CubaState:
         return _clone(self)
 
     def seat_of(self, position: int) -> Seat:
-        """C-1.2"""
+        """Positions count from the Godfather. C-1.2"""
         return (self.godfather + position) % self.seats
 
     def position_of(self, seat: Seat) -> int:
-        """C-1.2"""
+        """Positions count from the Godfather. C-1.2"""
         return (seat - self.godfather) % self.seats
 
     def is_out(self, position: int) -> bool:
         return bool(self.eliminated >> position & 1)
 
     def is_open(self, position: int) -> bool:
-        """C-6.10"""
+        """Everybody has seen this pocket. C-6.10"""
         return bool(self.open_pockets >> position & 1)
 
     def accusable(self) -> list[int]:
-        """Living suspects with closed pockets. C-6.1"""
+        """They live, and their pockets are closed. C-6.1"""
         closed = ~(self.open_pockets | self.eliminated)
         return [position for position in range(1, self.seats) if closed >> position & 1]
 
     def living(self) -> list[int]:
-        """Living suspects. C-5.3"""
+        """They are not out. C-5.3"""
         return [position for position in range(1, self.seats) if not self.is_out(position)]
 
 

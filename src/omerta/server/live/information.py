@@ -36,7 +36,7 @@ def table_info(
         listed=house.listed,
         spectators=house.spectators,
         coach=house.coach,
-        suspects=house.suspects,
+        board={setting.name: house.board.get(setting.name, setting.default) for setting in game.board_settings},
         learn=house.learn,
         clock=house.clock,
         lengths=house.lengths,

@@ -18,7 +18,7 @@ from omerta.server.live.information import table_info
 from omerta.server.live.means import Means
 from omerta.server.live.seating import chairs_of
 from omerta.server.live.table import LiveTable
-from omerta.server.lobby.forms import chosen_lengths, find_game, settled_options
+from omerta.server.lobby.forms import chosen_board, chosen_lengths, find_game, settled_options
 from omerta.server.store.writer import NotStored
 from omerta.server.wire.codes import for_logs, new_code, read_code
 from omerta.server.wire.lobby import NewTable, TableInfo, Tables
@@ -88,7 +88,7 @@ class Lobby:
             listed=wish.listed,
             spectators=wish.spectators,
             coach=wish.coach,
-            suspects=wish.suspects,
+            board=chosen_board(game, wish.board),
             learn=wish.learn,
             clock=wish.clock,
             lengths=chosen_lengths(game, wish.lengths),

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from omerta.contract import Seat
+from omerta.contract import BoardSetting, Seat
 from omerta.server.kept import Hat
 
 Code: TypeAlias = Annotated[str, Meta(title="Code", pattern="^[A-HJ-KM-NP-Z2-9]{5}$")]
@@ -74,6 +74,8 @@ class GameCard(Struct, frozen=True):
     clocks: tuple[ClockForm, ...]
     """Those for which the game has lengths of its own."""
 
+    board: tuple[BoardSetting, ...]
+
 
 class RuleLine(Struct, frozen=True):
     id: str
@@ -100,7 +102,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     spectators: bool = True
     coach: Literal["off", "number", "full"] = "off"
-    suspects: bool = True
+    board: dict[str, bool | str] = {}
+    """Settings of the board that the game declares; those not named are as usual."""
+
     learn: bool = False
     clock: Annotated[int, Meta(ge=5, le=3600)] | None = None
     """Seconds for every clock; None: the game's own lengths if it has any, else no clock runs."""
@@ -144,7 +148,9 @@ class TableInfo(Struct, frozen=True):
     listed: bool
     spectators: bool
     coach: Literal["off", "number", "full"]
-    suspects: bool
+    board: dict[str, bool | str]
+    """Every setting of the board that the game declares."""
+
     learn: bool
     clock: int | None
     lengths: dict[str, int]

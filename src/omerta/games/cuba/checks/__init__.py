@@ -16,4 +16,4 @@ CHECKS: Final = (
     supply.check_limits,
     setups.check_loyals,
 )
-"""LC-1 to LC-5."""
+"""They are LC-1 to LC-5."""

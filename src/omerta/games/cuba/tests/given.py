@@ -108,7 +108,7 @@ def new_game(n: int, seed: object = 0, **variant: Unpack[Variant]) -> CubaScene:
 
 
 def given(n: int, takes: str = "", *, hidden: int = 0, bag: str = "none", **variant: Unpack[Variant]) -> CubaScene:
-    """After these takes. With none at all P1 holds the box and has not bagged yet."""
+    """It is the position after these takes. With none at all P1 holds the box and has not bagged yet."""
     return _gone_round(new_game(n, **variant), takes, hidden, bag)
 
 
@@ -140,7 +140,7 @@ def helps_himself(scene: CubaScene, text: str) -> CubaScene:
 
 
 def take(text: str) -> CubaAction:
-    """`3d`, `loyal` or `-`."""
+    """It is written `3d`, `loyal` or `-`."""
     if text == "-":
         return TakeNothing()
     return TakeDiamonds(int(text[:-1])) if text[:-1].isdecimal() else TakeChip(text)
@@ -153,7 +153,7 @@ def running(scene: CubaScene, name: str | None = None) -> Clock:
 
 
 def box(text: str) -> Contents:
-    """`box("13d L3 F1 D1")`"""
+    """It is written `box("13d L3 F1 D1")`."""
     letters = {"L": "loyal", "F": "fbi", "C": "cia", "D": "driver", "K": "killer"}
     counts = dict.fromkeys(("diamonds", *letters.values()), 0)
     for part in text.split():
@@ -201,7 +201,7 @@ def act(state: CubaState, position: int, *actions: CubaAction) -> CubaState:
 
 
 def accuse(state: CubaState, *targets: int, shooter: int = 0) -> CubaState:
-    """One after the other, by position. Where a window opens everybody holds but the shooter, if there is one."""
+    """They are accused one by one, by position. Where a window opens all hold but the shooter, if there is one."""
     for target in targets:
         act(state, 0, Accuse(state.seat_of(target)))
         for seat in state.window.seats() if state.window is not None else ():

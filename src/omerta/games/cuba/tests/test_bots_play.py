@@ -135,7 +135,7 @@ def test_asking_for_everything_beats_counting_and_counting_beats_chance() -> Non
     ],
 )
 def test_counting_wins_as_often_as_it_should(seats: int, godfather: float, agent: float) -> None:
-    """Within five points, and what so few games leave to chance."""
+    """It may be five points off, and what so few games leave to chance."""
     found = ends("counting", "counting", seats, 300)
     assert found["godfather_recovered"] / 300 == pytest.approx(godfather, abs=0.07)
     assert found["agent_accused"] / 300 == pytest.approx(agent, abs=0.07)

@@ -19,7 +19,7 @@ from omerta.testing import rule
 
 
 def custom(*mix: int) -> CubaOptions:
-    """loyal, FBI, CIA, driver, killer"""
+    """The counts are those of loyal, FBI, CIA, driver, killer."""
     return CubaOptions(chip_mix="custom", custom_mix=msgspec.convert(mix, Mix))
 
 

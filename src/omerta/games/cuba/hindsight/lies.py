@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from omerta.contract import Event, Seat
 from omerta.games.cuba.components import DIAMONDS, KIND_INDEX, TAKE_INDEX, is_theft
 from omerta.games.cuba.events import FullReveal, Recovered, Said
-from omerta.games.cuba.knowledge import counts_of
+from omerta.games.cuba.evidence import counts_of
 from omerta.games.cuba.seen import CubaView
 from omerta.games.cuba.values import Contents, Travel
 
 
 def lies(last: CubaView, told: Sequence[Event]) -> tuple[bool | None, ...]:
-    """For each event whether it was a lie when it was said; None for an opinion and for whatever is no statement."""
+    """It says of each event whether it was a lie when it was said; None for an opinion and whatever is no statement."""
     assert last.reveal is not None, "lies are known after the end"
     recovered, found = 0, list[bool | None]()
     for event in told:

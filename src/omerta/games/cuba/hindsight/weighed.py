@@ -15,14 +15,14 @@ from omerta.games.cuba.bots.judging import TurnWeights, turn_rows
 from omerta.games.cuba.bots.likelihood import Rows
 from omerta.games.cuba.bots.situation import Situation
 from omerta.games.cuba.chain import Posterior, Weighing
-from omerta.games.cuba.facts import Facts, evidence_from
+from omerta.games.cuba.hindsight.counted import EvidenceKey, evidence_from
 from omerta.games.cuba.seen import CubaView, Own
 
 KNOWS_NOTHING: Final = Own(None, None, None, None, None, None, None, None, None)
 JUDGED: Final = 256
 
 
-def weighed(view: CubaView, known: Facts) -> Posterior:
+def weighed(view: CubaView, known: EvidenceKey) -> Posterior:
     if view.you is None:
         # A bystander judges like a suspect who has seen and taken nothing.
         view = replace(view, you=(view.godfather + 1) % len(view.players), own=KNOWS_NOTHING)
@@ -31,6 +31,6 @@ def weighed(view: CubaView, known: Facts) -> Posterior:
 
 
 @lru_cache(maxsize=JUDGED)
-def _weighed(known: Facts, turns: tuple[Rows, ...]) -> Posterior:
+def _weighed(known: EvidenceKey, turns: tuple[Rows, ...]) -> Posterior:
     """A question alone changes nothing, and much of what is said is said twice."""
     return Weighing(evidence_from(known), TurnWeights(known.mix, turns)).posterior()

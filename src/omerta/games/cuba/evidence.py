@@ -9,7 +9,7 @@ from omerta.games.cuba.values import Contents
 
 
 def evidence_of(view: CubaView) -> Evidence:
-    """Own looks, own loot, open pockets, and that the game goes on. What was said proves nothing. C-15.2"""
+    """Own looks, own loot and open pockets count, and that the game goes on. What was said proves nothing. C-15.2"""
     seats = len(view.players)
     evidence = Evidence(counts_of(view.mix)[1:], seats, _taken(view, seats))
     for player in view.players:
@@ -32,24 +32,24 @@ def evidence_of(view: CubaView) -> Evidence:
 
 
 def counts_of(contents: Contents) -> tuple[int, ...]:
-    """Diamonds, then chips by kind."""
+    """They are diamonds, then chips by kind."""
     return (contents.diamonds, contents.loyal, contents.fbi, contents.cia, contents.driver, contents.killer)
 
 
 def bag_of(name: str) -> int:
-    """A kind, or EMPTY_BAG."""
+    """It is a kind, or EMPTY_BAG."""
     return EMPTY_BAG if name == "none" else KINDS.index(name)
 
 
 def _taken(view: CubaView, seats: int) -> int:
-    """Up to which position everybody has taken. C-4.1"""
+    """Everybody up to this position has taken. C-4.1"""
     if view.phase not in ("hide", "take") or view.holder is None:
         return seats - 1
     return max((view.holder - view.godfather) % seats - 1, 0)
 
 
 def _add_own(evidence: Evidence, own: Own, position: int) -> None:
-    """C-15.1"""
+    """The viewer knows what it saw and took itself. C-15.1"""
     if own.seen is not None:
         evidence.boxes[position or evidence.seats] = counts_of(own.seen)
     if own.bag is not None:
@@ -83,6 +83,6 @@ def _is_missing_for_sure(evidence: Evidence, view: CubaView) -> bool:
 
 
 def _closed(view: CubaView) -> int:
-    """Living suspects with closed pockets. C-6.10"""
+    """These suspects live, and their pockets are closed. C-6.10"""
     closed = [player for player in view.players if player.position and player.out is None and not player.is_open]
     return sum([1 << player.position for player in closed])

@@ -1,4 +1,4 @@
-"""What somebody knows for sure, as a value: equal knowledge is counted once. RULES.md C-15.2."""
+"""What follows from evidence alone: every way of the box that fits it counts the same. RULES.md C-15.2."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from omerta.games.cuba.chain import Box, Counting, Evidence, Posterior
 KEPT: Final = 256
 
 
-class Facts(NamedTuple):
-    """The fields of an Evidence. They change seldom in a game: what is said proves nothing."""
+class EvidenceKey(NamedTuple):
+    """The fields of an Evidence as a value, so that equal evidence is counted once.
+
+    They change seldom in a game, since what is said proves nothing.
+    """
 
     mix: tuple[int, ...]
     seats: int
@@ -24,8 +27,8 @@ class Facts(NamedTuple):
     owing: int
 
 
-def facts(known: Evidence) -> Facts:
-    return Facts(
+def key_of(known: Evidence) -> EvidenceKey:
+    return EvidenceKey(
         known.mix,
         known.seats,
         known.taken,
@@ -38,7 +41,7 @@ def facts(known: Evidence) -> Facts:
     )
 
 
-def evidence_from(known: Facts) -> Evidence:
+def evidence_from(known: EvidenceKey) -> Evidence:
     evidence = Evidence(known.mix, known.seats, known.taken)
     evidence.hidden, evidence.bag = known.hidden, known.bag
     evidence.takes, evidence.boxes = list(known.takes), list(known.boxes)
@@ -47,6 +50,6 @@ def evidence_from(known: Facts) -> Evidence:
 
 
 @lru_cache(maxsize=KEPT)
-def counted(known: Facts) -> Posterior:
+def counted(known: EvidenceKey) -> Posterior:
     """Every way of the box that fits counts the same."""
     return Counting(evidence_from(known)).posterior()

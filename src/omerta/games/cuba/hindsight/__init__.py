@@ -11,16 +11,16 @@ from typing import Final
 from omerta.contract import Hindsight, Odds, Seat, Truth
 from omerta.games.cuba.chain import Posterior
 from omerta.games.cuba.components import KINDS
-from omerta.games.cuba.facts import counted, facts
-from omerta.games.cuba.hearsay import weighed
-from omerta.games.cuba.knowledge import counts_of, evidence_of
-from omerta.games.cuba.lies import diamonds_in, lies
+from omerta.games.cuba.evidence import counts_of, evidence_of
+from omerta.games.cuba.hindsight.counted import counted, key_of
+from omerta.games.cuba.hindsight.lies import diamonds_in, lies
+from omerta.games.cuba.hindsight.weighed import weighed
 from omerta.games.cuba.seen import CubaView
 
 COUNTED: Final = "counted"
 """Every way of the box that this viewer cannot rule out counts the same. C-15.2"""
 WEIGHED: Final = "weighed"
-"""By what suspects usually take, and by how well what was said goes with it. C-5.4"""
+"""It goes by what suspects usually take, and by how well what was said fits it. C-5.4"""
 
 
 def kinds(view: CubaView) -> tuple[str, ...]:
@@ -31,11 +31,11 @@ def kinds(view: CubaView) -> tuple[str, ...]:
 
 
 def odds(view: CubaView, way: str) -> tuple[Odds, ...]:
-    """Of every suspect, in the order in which the box went round."""
+    """They are those of every suspect, in the order in which the box went round."""
     suspects = _suspects(view)
     if view.phase == "hide":
         return tuple(Odds(seat, ()) for seat in suspects)
-    known = facts(evidence_of(view))
+    known = key_of(evidence_of(view))
     # After the end there is nothing left to weigh.
     is_sure = way == COUNTED or view.reveal is not None
     posterior = counted(known) if is_sure else weighed(view, known)
@@ -43,7 +43,7 @@ def odds(view: CubaView, way: str) -> tuple[Odds, ...]:
 
 
 def truth(last: CubaView) -> tuple[Truth, ...]:
-    """C-8.1, CR-30"""
+    """The end shows what everybody had. C-8.1, CR-30"""
     assert last.reveal is not None, "the truth is known after the end"
     return tuple(
         Truth(travel.seat, travel.role, diamonds_in(travel.take) if travel.role == "thief" else None)
@@ -57,7 +57,7 @@ HINDSIGHT: Final = Hindsight[CubaView](
 
 
 def _suspects(view: CubaView) -> list[Seat]:
-    """C-1.2"""
+    """They follow the Godfather clockwise. C-1.2"""
     seats = len(view.players)
     return [(view.godfather + position) % seats for position in range(1, seats)]
 
