@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from omerta.server.live.telling import Outbox
+from omerta.server.live.connection import Outbox
 from tests.server.house import GAME, SEATS, Guest, House, Line, house
 
 

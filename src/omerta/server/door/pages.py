@@ -9,7 +9,6 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
-import msgspec
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -18,7 +17,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from omerta.contract import Text
-from omerta.server.wire.problems import Rejected, problem_of
+from omerta.server.door.operation import refused
+from omerta.server.wire.problems import Rejected
 from omerta.text import LANGUAGES, Texts
 
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -62,8 +62,7 @@ def client(folder: Path) -> Callable[[Request], Awaitable[Response]]:
 
 
 def not_found() -> Response:
-    missing = Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-address"))
-    return Response(msgspec.json.encode(problem_of(missing)), missing.status, media_type="application/json")
+    return refused(Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-address")))
 
 
 def no_client() -> Response:
