@@ -39,7 +39,10 @@ export type AnyOptions = { readonly [name: string]: Json };
 export type AnyGloss = object;"""
 
 TRAITS: Final = """\
-/** Which variables of a sentence are seats; the field of a nested struct is `outer_inner`. */
+/**
+ * Which variables of a sentence are seats; the field of a nested struct is `outer_inner`. An event or an action in
+ * which it is `seat` and nothing else is left out.
+ */
 export interface SeatVariables {
   readonly events: { readonly [tag: string]: readonly string[] };
   readonly actions: { readonly [tag: string]: readonly string[] };

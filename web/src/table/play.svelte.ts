@@ -113,8 +113,8 @@ export class Play {
 
   readonly endProps = $derived.by<EndProps | null>(() => {
     const { state, table } = this;
+    if (state.view === null || table === null) return null;
     const { view, gloss, told } = state;
-    if (view === null || table === null) return null;
     return { view, gloss, told, seats: this.seats, you: this.you, say: this.say, table };
   });
 
