@@ -97,6 +97,7 @@ export const TABLE: TableInfo = {
   watching: 0,
   created: 0,
   replay: false,
+  message_length: 500,
   rematch: null,
 };
 
