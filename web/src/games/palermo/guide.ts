@@ -1,7 +1,7 @@
 /** Hints for a first game, each at the first moment at which it helps. The words are `guide-<key>`. */
 
 import type { GuideHint, GuideMoment } from '../../table/game';
-import { EDGE, placeOf, slotOf, START } from './board';
+import { EDGE, placeOf, slotOf, START } from './board/places';
 import type { Action, Event, View } from './types';
 
 type Moment = GuideMoment<View, Action, Event>;

@@ -2,11 +2,11 @@
 
 import type { AnyOptions } from '../../protocol/generated';
 import type { Ending, Fact, GameMeta, Say, SeatFace } from '../../table/game';
-import { SLOTS, SLOTS_ACROSS, START } from './board';
-import { KINDS } from './box';
-import { isRacing } from './figures';
+import { SLOTS, SLOTS_ACROSS, START } from './board/places';
+import { KINDS } from './pieces/tiles';
+import { isRacing } from './board/figures';
 import type { Event, View } from './types';
-import { builtOf, fieldLabel, costLabel, slotLabel, standingOf } from './words';
+import { builtOf, fieldLabel, costLabel, slotLabel, standingOf } from './words/words';
 
 const PHRASES = ['police', 'note', 'look', 'mine', 'luck'].map((name) => `board-phrase-${name}`);
 

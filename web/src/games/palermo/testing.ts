@@ -2,7 +2,7 @@
 
 import type { Problem } from '../../protocol/generated';
 import type { Say } from '../../table/game';
-import { SLOTS } from './board';
+import { SLOTS } from './board/places';
 import type { Event, Log, Reach, View } from './types';
 
 const OPTIONS: View['options'] = {
