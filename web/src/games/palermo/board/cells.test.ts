@@ -1,25 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { cellAt, cellsOf, isHouse, neighbour } from './cells';
+import { cellAt, cellsOf, neighbour } from './cells';
+import { EDGE, SLOTS } from './places';
 import { cityOf } from '../testing';
 
 const city = cityOf('1a0 STA');
 
 describe('the places of the board', () => {
   it('are slots while the city is built and fields in the race', () => {
-    expect(cellsOf({ phase: 'build', city })).toHaveLength(36);
-    expect(cellsOf({ phase: 'police', city })).toHaveLength(196 - 3);
+    expect(cellsOf({ phase: 'build', city })).toHaveLength(SLOTS.length);
+    expect(cellsOf({ phase: 'police', city })).toHaveLength(EDGE ** 2 - 3);
   });
 
   it('have one place for the start tile', () => {
     const cells = cellsOf({ phase: 'move', city });
     expect(cellAt(cells, { x: 4, y: 2 })?.place).toBe('START');
-  });
-
-  it('know where a house stands', () => {
-    expect(isHouse('B2', city)).toBe(true);
-    expect(isHouse('C2', city)).toBe(false);
-    expect(isHouse('A2', city)).toBe(false);
-    expect(isHouse('START', city)).toBe(false);
   });
 });
 

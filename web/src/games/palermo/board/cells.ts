@@ -1,8 +1,7 @@
-/** The places of the board as a grid of buttons: 6 by 6 slots while building, 14 by 14 fields in the race. */
+/** The places of the board as a grid of buttons: slots where one is asked for, fields in the race. */
 
-import { EDGE, fieldAt, placeOf, slotAt, slotOf, SLOTS_ACROSS, START, type Point } from './places';
-import { tileOf, TILE_FIELDS } from '../pieces/tiles';
-import { SLOT_PHASES } from '../hand/placing';
+import { FIELDS, placeOf, slotOf, slotOrigin, SLOTS, SLOT_EDGE, START, startSlot, type Point } from './places';
+import { asksForSlot } from '../hand/placing';
 import type { View } from '../types';
 
 export interface Cell extends Point {
@@ -12,34 +11,16 @@ export interface Cell extends Point {
 }
 
 export function cellsOf(view: Pick<View, 'phase' | 'city'>): readonly Cell[] {
-  if (SLOT_PHASES.has(view.phase)) {
-    return grid(SLOTS_ACROSS).map(({ x, y }) => ({ x: 2 * x + 1, y: 2 * y + 1, place: slotAt(x, y), span: 2 }));
+  if (asksForSlot(view.phase)) {
+    return SLOTS.map((place) => ({ ...slotOrigin(place), place, span: SLOT_EDGE }));
   }
-  return grid(EDGE).flatMap(({ x, y }): Cell[] => {
-    const place = fieldAt(x, y);
-    if (!isStart(place, view.city)) return [{ x, y, place, span: 1 }];
-    const isFirst = x % 2 === 1 && y % 2 === 1;
-    return isFirst ? [{ x, y, place: START, span: 2 }] : [];
+  const start = startSlot(view.city);
+  return FIELDS.flatMap((place): Cell[] => {
+    const { x, y } = placeOf(place);
+    if (start === null || slotOf(place) !== start) return [{ x, y, place, span: 1 }];
+    const origin = slotOrigin(start);
+    return x === origin.x && y === origin.y ? [{ x, y, place: START, span: SLOT_EDGE }] : [];
   });
-}
-
-function grid(across: number): readonly Point[] {
-  return Array.from({ length: across ** 2 }, (_, index) => ({ x: index % across, y: Math.floor(index / across) }));
-}
-
-function isStart(field: string, city: View['city']): boolean {
-  const slot = slotOf(field);
-  return slot !== null && city[slot] === 'STA';
-}
-
-/** Whether nobody can ever walk here. */
-export function isHouse(field: string, city: View['city']): boolean {
-  const slot = field === START ? null : slotOf(field);
-  if (slot === null) return false;
-  const { x, y } = placeOf(field);
-  const [column, row] = [(x - 1) % 2, (y - 1) % 2];
-  const tileField = TILE_FIELDS[row === 0 ? column : 3 - column];
-  return tileField !== undefined && tileOf(city[slot] ?? '...').house.includes(tileField);
 }
 
 const ARROWS: Readonly<Record<string, Point>> = {

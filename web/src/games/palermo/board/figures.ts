@@ -1,8 +1,8 @@
-/** Where crooks and policemen stand on the drawing, and how a crook walks there. */
+/** Where crooks and policemen stand on the drawing. */
 
 import { middleOf, START, startSlot, type Point } from './places';
 import { apart } from '../pieces/pieces';
-import type { Event, View } from '../types';
+import type { View } from '../types';
 
 export interface Standing extends Point {
   readonly key: string;
@@ -11,12 +11,12 @@ export interface Standing extends Point {
   readonly isPinned: boolean;
 }
 
-type Position = Pick<View, 'crooks' | 'police' | 'pinned' | 'city' | 'phase'>;
+type Position = Pick<View, 'crooks' | 'police' | 'pinned' | 'city'>;
 
-/** Whoever stands further north is drawn first, so that heads are not covered by feet. */
+/** Who is in the streets; whoever stands further north is drawn first, so that heads are not covered by feet. */
 export function standings(view: Position): readonly Standing[] {
   const start = startSlot(view.city);
-  if (start === null || !isRacing(view)) return [];
+  if (start === null) return [];
   const nodes = [
     ...view.police.map((field, seat) => ({ who: 'cop' as const, seat, node: field })),
     ...view.crooks.map((node, seat) => ({ who: 'crook' as const, seat, node })),
@@ -32,26 +32,4 @@ export function standings(view: Position): readonly Standing[] {
       return [{ key: `${who}${seat}`, who, seat, ...at, isPinned: who === 'cop' && view.pinned[seat] === true }];
     })
     .sort((one, other) => one.y - other.y || one.x - other.x);
-}
-
-export function isRacing(view: Pick<View, 'phase'>): boolean {
-  return view.phase === 'police' || view.phase === 'move' || view.phase === 'over' || view.phase === 'choose_target';
-}
-
-const STEP = 120;
-const LONGEST = 900;
-
-/** The frames of a walk, relative to where it ends, and how long it takes. */
-export function walk(
-  event: Event,
-  city: View['city'],
-): { readonly frames: readonly Point[]; readonly duration: number } | null {
-  if (event.event !== 'crook_moved' || event.path.length === 0) return null;
-  const start = startSlot(city);
-  const end = middleOf(event.field, start);
-  const frames = [event.origin, ...event.path].map((node) => {
-    const { x, y } = middleOf(node, start);
-    return { x: x - end.x, y: y - end.y };
-  });
-  return { frames, duration: Math.min(LONGEST, STEP * event.path.length) };
 }

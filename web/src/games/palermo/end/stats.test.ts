@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { gainsOf } from '../scenes/gains';
 import { ownStats } from './stats';
 import { logOf } from '../testing';
 import type { Event } from '../types';
@@ -29,22 +28,5 @@ describe('the evening in numbers', () => {
   it('counts only what one has done oneself', () => {
     expect(ownStats(log, 0)).toEqual({ best: 7, steps: 4, hops: 1, empty: 1 });
     expect(ownStats(log, 2)).toEqual({ best: 0, steps: 0, hops: 0, empty: 0 });
-  });
-});
-
-describe('money that comes in', () => {
-  it('is shown where it was earned, after the walk', () => {
-    const gains = gainsOf(logOf(walked(0, 'B1', ['C1', 'C2']), collected, home), { a1: 'C2' });
-    expect(gains).toEqual([
-      { key: 2, delay: 240, seat: 0, amount: 2, node: 'C2' },
-      { key: 3, delay: 240, seat: 0, amount: 7, node: 'START' },
-    ]);
-  });
-
-  it('is shown for interest at the start', () => {
-    expect(gainsOf(logOf({ event: 'interest_paid', seat: 1, interest: 5 }), {})[0]).toMatchObject({
-      amount: 5,
-      node: 'START',
-    });
   });
 });

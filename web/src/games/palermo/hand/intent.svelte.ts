@@ -1,8 +1,8 @@
 /** What the player has picked up but not yet done: shared by the board and the rail. */
 
-import { TILE_FIELDS } from '../pieces/tiles';
-import { fittingTurn, nextTurn, placementAt, rotationsFor, STALL, type Placement } from './placing';
-import type { Action } from '../types';
+import { STALL, TILE_FIELDS, TURNS } from '../pieces/tiles';
+import { fittingTurn, nextTurn, placementAt, rotationsFor, type Placement } from './placing';
+import type { Action, Phase } from '../types';
 
 class Intent {
   /** The house in hand; kept from turn to turn. */
@@ -56,7 +56,7 @@ class Intent {
 
   /** A quarter further: through what is allowed on the picked slot, through all of them in the hand. */
   turn(kind: string | null, placements: readonly Placement[]): void {
-    const allowed = this.slot === null ? [0, 1, 2, 3] : rotationsFor(placements, kind, this.slot);
+    const allowed = this.slot === null ? TURNS : rotationsFor(placements, kind, this.slot);
     this.rotation = nextTurn(allowed, this.rotation);
     this.tried = null;
   }
@@ -119,7 +119,7 @@ export function chosenOf(
 
 /** The action that would be meant by this place, offered or not; null where nothing is asked that it could answer. */
 export function meantBy(
-  phase: string,
+  phase: Phase,
   place: string,
   picked: Pick<Intent, 'rotation'>,
   kind: string | null,
@@ -138,7 +138,7 @@ export function meantBy(
       return { do: 'police_to', field: place };
     case 'move':
       return { do: 'move_to', field: place };
-    default:
+    case 'over':
       return null;
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chosenOf, intent, meantBy } from './intent.svelte';
-import { fittingTurn, kindInHand, kindsIn, nextTurn, placementsOf, rotationsFor, slotsFor, STALL } from './placing';
+import { fittingTurn, kindInHand, kindsIn, nextTurn, placementsOf, rotationsFor, slotsFor } from './placing';
+import { STALL } from '../pieces/tiles';
 import type { Action } from '../types';
 
 const lay = (kind: string, slot: string, rotation: number): Action => ({ do: 'lay_tile', kind, slot, rotation });

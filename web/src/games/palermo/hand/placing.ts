@@ -1,12 +1,22 @@
 /** What the menu offers for building, sorted as a hand does it: a kind, a slot, a turn. A stall is a kind of its own. */
 
-import { KINDS, TILE_FIELDS } from '../pieces/tiles';
-import type { Action } from '../types';
+import { KINDS, STALL, TILE_FIELDS, TURNS } from '../pieces/tiles';
+import type { Action, Phase } from '../types';
 
-export const STALL = 'stall';
+/** What one points at in each phase. */
+const POINTS_AT: Readonly<Record<Phase, 'slot' | 'field'>> = {
+  place_start: 'slot',
+  build: 'slot',
+  draft_claim: 'slot',
+  choose_target: 'slot',
+  police: 'field',
+  move: 'field',
+  over: 'field',
+};
 
-/** The phases in which one points at a slot; in the others at a field. */
-export const SLOT_PHASES: ReadonlySet<string> = new Set(['place_start', 'build', 'draft_claim', 'choose_target']);
+export function asksForSlot(phase: Phase): boolean {
+  return POINTS_AT[phase] === 'slot';
+}
 
 /** One way to fill a slot: for a stall `rotation` counts the tile fields. */
 export interface Placement {
@@ -27,7 +37,7 @@ export function placementsOf(legal: readonly Action[]): readonly Placement[] {
 /** The kinds that fit somewhere, in the order of the box. */
 export function kindsIn(placements: readonly Placement[]): readonly string[] {
   const kinds = new Set(placements.map(({ kind }) => kind));
-  return [...KINDS.map(({ id }) => id), STALL].filter((kind) => kinds.has(kind));
+  return [...KINDS, STALL].filter((kind) => kinds.has(kind));
 }
 
 /** The kind in hand, or the first that fits if that one fits nowhere. */
@@ -46,12 +56,12 @@ export function rotationsFor(placements: readonly Placement[], kind: string | nu
 
 /** The first allowed turn from the wanted one on, clockwise. */
 export function fittingTurn(rotations: readonly number[], wanted: number): number {
-  return [0, 1, 2, 3].map((step) => (wanted + step) % 4).find((turn) => rotations.includes(turn)) ?? wanted;
+  return TURNS.map((step) => (wanted + step) % TURNS.length).find((turn) => rotations.includes(turn)) ?? wanted;
 }
 
 /** One turn further among those that are allowed. */
 export function nextTurn(rotations: readonly number[], current: number): number {
-  return fittingTurn(rotations, (current + 1) % 4);
+  return fittingTurn(rotations, (current + 1) % TURNS.length);
 }
 
 export function placementAt(

@@ -1,7 +1,7 @@
 /** What a refusal points at on the board: fields that are wrong, fields where it would be right, corners that touch. */
 
 import type { Problem } from '../../../protocol/generated';
-import { placeOf, TRACK, type Point } from '../board/places';
+import { isField, placeOf, TRACK, type Point } from '../board/places';
 
 export interface Reasons {
   readonly wrong: readonly string[];
@@ -37,7 +37,7 @@ export function reasonsOf(problem: Problem | null): Reasons {
 /** Names of fields; the start tile is none. */
 function namesIn(value: Problem['args'][string] | undefined): readonly string[] {
   const listed = Array.isArray(value) ? (value as readonly unknown[]) : [value];
-  return listed.filter((each): each is string => typeof each === 'string' && /^[A-N]\d+$/.test(each));
+  return listed.filter((each): each is string => typeof each === 'string' && isField(each));
 }
 
 /** The points at which two fields meet only by a corner, on the drawing. */

@@ -1,30 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { reachOf } from '../testing';
-import { finesOn, isHop, lineOf, paying, wayTo } from './ways';
+import { glossOf, reachOf, stepOf, viewOf } from '../testing';
+import { isHop, lineOf, paying, stepsOf, wayTo } from './ways';
 
-const REACH = [
-  reachOf('C5', 1),
-  reachOf('C6', 3, { via: 'C5', fines: 1 }),
-  reachOf('C7', 4, { via: 'C6', fines: 1, venue: 'b3', income: 2 }),
-  reachOf('START', 2, { income: 5 }),
-  reachOf('D5', 2, { via: 'C5', income: 2, stop: false }),
-  reachOf('D6', 3, { income: 2 }),
+const STEPS = [
+  stepOf('C5'),
+  stepOf('C6', { cost: 3, via: 'C5', fine: 1 }),
+  stepOf('C7', { cost: 4, via: 'C6', venue: 'b3', income: 2 }),
+  stepOf('START', { cost: 2, income: 5 }),
+  stepOf('D5', { cost: 2, via: 'C5', income: 2, stop: false }),
+  stepOf('D6', { cost: 3, income: 2 }),
 ];
 
 describe('a way', () => {
   it('is the chain of nodes that the server has found', () => {
-    expect(wayTo(REACH, 'C7').map(({ field }) => field)).toEqual(['C5', 'C6', 'C7']);
-    expect(wayTo(REACH, 'N14')).toEqual([]);
-    expect(wayTo(REACH, null)).toEqual([]);
+    expect(wayTo(STEPS, 'C7').map(({ field }) => field)).toEqual(['C5', 'C6', 'C7']);
+    expect(wayTo(STEPS, 'N14')).toEqual([]);
+    expect(wayTo(STEPS, null)).toEqual([]);
   });
 
   it('ends even if it were told in a circle', () => {
-    const circle = [reachOf('A1', 1, { via: 'A2' }), reachOf('A2', 2, { via: 'A1' })];
+    const circle = [stepOf('A1', { via: 'A2' }), stepOf('A2', { via: 'A1' })];
     expect(wayTo(circle, 'A1')).toHaveLength(2);
   });
 
-  it('shows a fine where the policeman stands, once', () => {
-    expect(finesOn(wayTo(REACH, 'C7'))).toEqual([{ field: 'C6', fine: 1 }]);
+  it('has the sum of the server at every node', () => {
+    const view = viewOf({ reach: [reachOf('C5', 1), reachOf('C6', 3)] });
+    const gloss = glossOf({
+      walks: [
+        { steps: 1, left: 2, fine: 0 },
+        { steps: 2, left: 0, fine: 1 },
+      ],
+    });
+    expect(stepsOf(view, gloss)).toMatchObject([
+      { field: 'C5', left: 2 },
+      { field: 'C6', cost: 3, steps: 2, fine: 1 },
+    ]);
+    expect(stepsOf(view, glossOf())).toEqual([]);
   });
 
   it('knows a hop from a step', () => {
@@ -45,6 +56,6 @@ describe('a way', () => {
 
 describe('what pays', () => {
   it('is listed best first, then cheapest, and only where one may stop', () => {
-    expect(paying(REACH).map(({ field }) => field)).toEqual(['START', 'D6', 'C7']);
+    expect(paying(STEPS).map(({ field }) => field)).toEqual(['START', 'D6', 'C7']);
   });
 });

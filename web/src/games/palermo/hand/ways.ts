@@ -1,11 +1,21 @@
 /** The way to a field, as the server has found it: the nodes one after the other, with what each has cost so far. */
 
 import { EDGE, middleOf, placeOf, START, type Point } from '../board/places';
-import type { Reach } from '../types';
+import type { Gloss, Reach, View, Walk } from '../types';
 
-export function wayTo(reach: readonly Reach[], field: string | null): readonly Reach[] {
-  const known = new Map(reach.map((each) => [each.field, each]));
-  const way: Reach[] = [];
+/** A node in reach with the sum of the walk to it. */
+export type Step = Reach & Walk;
+
+export function stepsOf({ reach }: Pick<View, 'reach'>, { walks }: Pick<Gloss, 'walks'>): readonly Step[] {
+  return reach.flatMap((each, index) => {
+    const walk = walks[index];
+    return walk === undefined ? [] : [{ ...each, ...walk }];
+  });
+}
+
+export function wayTo(steps: readonly Step[], field: string | null): readonly Step[] {
+  const known = new Map(steps.map((each) => [each.field, each]));
+  const way: Step[] = [];
   let at = field === null ? undefined : known.get(field);
   while (at !== undefined && !way.includes(at)) {
     way.unshift(at);
@@ -14,14 +24,7 @@ export function wayTo(reach: readonly Reach[], field: string | null): readonly R
   return way;
 }
 
-/** Where a foreign policeman takes a point: what the fines grow by at each node. */
-export function finesOn(way: readonly Reach[]): readonly { readonly field: string; readonly fine: number }[] {
-  return way
-    .map(({ field, fines }, index) => ({ field, fine: fines - (way[index - 1]?.fines ?? 0) }))
-    .filter(({ fine }) => fine > 0);
-}
-
-/** A hop leaves out fields of the bypass; a single step does not, and the start tile knows no hops. P-4.3 */
+/** Whether the two do not lie side by side on the drawing: then a hop has led from one to the other. */
 export function isHop(from: string, to: string): boolean {
   if (from === START || to === START) return false;
   const [one, other] = [placeOf(from), placeOf(to)];
@@ -58,7 +61,7 @@ function bulge(from: Point, to: Point): string {
   return isFlat ? `${middle.x} ${outwards(middle.y)}` : `${outwards(middle.x)} ${middle.y}`;
 }
 
-/** What a stop would pay, best first; of equal ones the cheaper way. */
+/** The stops that pay, best first; of equal ones the cheaper way. */
 export function paying(reach: readonly Reach[]): readonly Reach[] {
   return reach
     .filter((each) => each.stop && each.income !== null)

@@ -4,7 +4,7 @@
  */
 
 import type { Point } from '../board/places';
-import { TILE_FIELDS, turned } from './tiles';
+import { TILE_FIELDS, TURNS } from './tiles';
 import type { TileField } from '../types';
 
 export type Side = 'north' | 'east' | 'south' | 'west';
@@ -58,10 +58,15 @@ const BASES: readonly { readonly house: readonly TileField[]; readonly faces: re
 export function facesOf(house: readonly TileField[]): readonly Face[] {
   for (const base of BASES) {
     if (base.house.length !== house.length) continue;
-    const rotation = [0, 1, 2, 3].find((each) => base.house.every((field) => house.includes(turned(field, each))));
+    const rotation = TURNS.find((each) => base.house.every((field) => house.includes(turned(field, each))));
     if (rotation !== undefined) return base.faces.map((face) => turnedFace(face, rotation));
   }
   return [];
+}
+
+/** Where a quarter turn of the drawing brings a field of the tile. */
+function turned(field: TileField, rotation: number): TileField {
+  return TILE_FIELDS[(TILE_FIELDS.indexOf(field) + rotation) % TILE_FIELDS.length] ?? field;
 }
 
 function turnedFace([side, ...corners]: Flat, rotation: number): Face {

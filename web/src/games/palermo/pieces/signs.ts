@@ -1,13 +1,15 @@
 /** The signs of the venues, for decoration; on a grid of ten units around the middle. RULES.md P-1.3 */
 
-import { SLOTS } from '../board/places';
-import { SIGNS } from './tiles';
+import { SLOTS, SLOTS_ACROSS } from '../board/places';
+import { BOX } from '../generated';
+
+const SIGNS: readonly string[] = BOX.venue_signs.ids;
 
 /** Dealt to the slots one after the other. */
 export function signOf(slot: string): string {
   const index = SLOTS.indexOf(slot);
-  // Not the same sign down a column of six.
-  return SIGNS[(index + Math.floor(index / 6) * 2) % SIGNS.length] ?? SIGNS[0] ?? '';
+  // Not the same sign down a column.
+  return SIGNS[(index + Math.floor(index / SLOTS_ACROSS) * 2) % SIGNS.length] ?? SIGNS[0] ?? '';
 }
 
 export const SIGN_DRAWINGS: Readonly<Record<string, string>> = {

@@ -1,66 +1,37 @@
-/** The tiles of the box. Only drawing needs it; what may be laid where comes from the server. RULES.md P-9.2 */
+/** The tiles of the box, as they lie. Only drawing needs it; what may be laid where comes from the server. */
 
-import { BOX, type Role } from '../generated';
+import { BOX, type BoxLaidTile } from '../generated';
 import type { TileField } from '../types';
 
-export interface Kind {
-  readonly id: string;
-  readonly code: string;
-  readonly house: readonly TileField[];
-  readonly entrance: TileField;
-  readonly door: TileField;
-}
-
-/** A tile as it lies: its house fields, the field before the door, and the house field with the door. */
-export interface Laid {
-  readonly house: readonly TileField[];
-  readonly entrance: TileField | null;
-  readonly door: TileField | null;
-}
-
 /** Clockwise, as tiles are turned. */
-export const TILE_FIELDS: readonly TileField[] = ['NW', 'NE', 'SE', 'SW'];
+export const TILE_FIELDS: readonly TileField[] = BOX.places.tile_fields;
 
-export const KINDS: readonly Kind[] = BOX.tile_kind.flatMap(({ role, id, code, house, entrance, door_on: door }) =>
-  role === 'house' && entrance !== null && door !== null ? [{ id, code, house, entrance, door }] : [],
-);
+/** The numbers of quarter turns that make a difference. */
+export const TURNS: readonly number[] = TILE_FIELDS.map((_, turn) => turn);
 
-/** What a city text says of the start tile, and of a street without a house. */
-export const START_CODE = codeOf('start');
-export const STREET_CODE = codeOf('street');
+/** The kinds of houses, in the order of the box. */
+export const KINDS: readonly string[] = BOX.tile_kind.filter(({ role }) => role === 'house').map(({ id }) => id);
 
-function codeOf(role: Role): string {
-  return BOX.tile_kind.find((kind) => kind.role === role)?.code ?? '';
+/** A stall is laid like a kind of house; its turns are the tile fields. */
+export const STALL = 'stall';
+
+const TOKENS: readonly (readonly [string, BoxLaidTile])[] = Object.entries(BOX.tiles);
+
+export const START_TOKEN = tokenFor((tile) => tile.what === 'start');
+export const EMPTY_TOKEN = tokenFor((tile) => tile.what === 'empty');
+
+function tokenFor(isIt: (tile: BoxLaidTile) => boolean): string {
+  return TOKENS.find(([, tile]) => isIt(tile))?.[0] ?? '';
 }
 
-export const SIGNS: readonly string[] = BOX.venue_signs.ids;
+const NOTHING: BoxLaidTile = { what: 'empty', kind: null, rotation: 0, house: [], entrance: null, door: null };
 
-export function turned(field: TileField, rotation: number): TileField {
-  return TILE_FIELDS[(TILE_FIELDS.indexOf(field) + rotation) % 4] ?? field;
+/** What lies there by the token of a city text: house fields, the entrance field and the house field with the door. */
+export function tileOf(token: string | undefined): BoxLaidTile {
+  return BOX.tiles[token ?? EMPTY_TOKEN] ?? NOTHING;
 }
 
-export function laidOf(kind: Kind, rotation: number): Laid {
-  return {
-    house: kind.house.map((field) => turned(field, rotation)),
-    entrance: turned(kind.entrance, rotation),
-    door: turned(kind.door, rotation),
-  };
-}
-
-/** How the tile of a city text lies: `2a1` is a house, `st0` a stall; start, street and empty slots have neither. */
-export function tileOf(token: string): Laid {
-  if (token.startsWith('st')) {
-    return { house: [], entrance: TILE_FIELDS[Number(token.slice(2))] ?? null, door: null };
-  }
-  const kind = KINDS.find((known) => known.code === token.slice(0, -1));
-  return kind === undefined ? { house: [], entrance: null, door: null } : laidOf(kind, Number(token.slice(-1)));
-}
-
-export function isStall(token: string): boolean {
-  return token.startsWith('st');
-}
-
+/** The token of a kind of house, or of a stall, that is turned so. */
 export function tokenOf(kind: string, rotation: number): string {
-  const code = KINDS.find((known) => known.id === kind)?.code ?? 'st';
-  return `${code}${rotation}`;
+  return tokenFor((tile) => tile.rotation === rotation && (tile.what === STALL ? STALL : tile.kind) === kind);
 }

@@ -1,7 +1,7 @@
 /** Money that has just come in, with the place over which it is shown and the moment after the walk that earned it. */
 
 import { START } from '../board/places';
-import { walk } from '../board/figures';
+import { walk } from './walk';
 import type { Props, View } from '../types';
 
 export interface Gain {

@@ -2,22 +2,19 @@
 
 import type { Say } from '../../../table/game';
 import { START } from '../board/places';
-import { isStall, START_CODE, STREET_CODE } from '../pieces/tiles';
-import { isRacing } from '../board/figures';
+import { tileOf } from '../pieces/tiles';
 import { signOf } from '../pieces/signs';
-import type { Action, View } from '../types';
+import type { Action, Gloss, View } from '../types';
 
 /** "Pizzeria", "Straßenstand": what stands on a slot. */
 export function venueName(say: Say, view: Pick<View, 'city'>, slot: string): string {
-  return isStall(view.city[slot] ?? '') ? say('board-stall') : say.word('sign', signOf(slot));
+  return tileOf(view.city[slot]).what === 'stall' ? say('board-stall') : say.word('sign', signOf(slot));
 }
 
 /** "b3: Pizzeria von Mara, Eingang E6, Chip liegt". */
 export function slotLabel(say: Say, view: View, slot: string): string {
-  const token = view.city[slot] ?? '...';
-  if (token === '...') return say('board-slot-empty', { slot });
-  if (token === START_CODE) return say('board-slot-start', { slot });
-  if (token === STREET_CODE) return say('board-slot-street', { slot });
+  const { what } = tileOf(view.city[slot]);
+  if (what === 'empty' || what === 'start' || what === 'street') return say(`board-slot-${what}`, { slot });
   const owner = view.owners[slot] ?? null;
   const venue = venueName(say, view, slot);
   const entrance = view.entrances[slot] ?? '';
@@ -26,16 +23,16 @@ export function slotLabel(say: Say, view: View, slot: string): string {
 }
 
 /** "H7: Eingang der Pizzeria von Mara, Polizist von Rosa". */
-export function fieldLabel(say: Say, view: View, field: string, isHouse: boolean): string {
+export function fieldLabel(say: Say, view: View, gloss: Gloss, field: string): string {
   const name = field === START ? say('board-start') : field;
   const here = (nodes: readonly (string | null)[]) => nodes.flatMap((node, seat) => (node === field ? [seat] : []));
   const venue = Object.keys(view.entrances).find((slot) => view.entrances[slot] === field);
   const parts = [
-    ...(isHouse ? [say('board-house')] : []),
+    ...(gloss.houses.includes(field) ? [say('board-house')] : []),
     ...(venue === undefined
       ? []
       : [say(venue in view.chips ? 'board-entrance' : 'board-entrance-done', entranceOf(say, view, venue))]),
-    ...(isRacing(view) ? here(view.crooks).map((seat) => say('board-crook-of', { seat })) : []),
+    ...(gloss.is_racing ? here(view.crooks).map((seat) => say('board-crook-of', { seat })) : []),
     ...here(view.police).map((seat) => say('board-police-of', { seat })),
   ];
   return parts.length === 0 ? name : `${name}: ${parts.join(', ')}`;
@@ -56,24 +53,14 @@ export function costLabel(say: Say, view: View, field: string): string {
 }
 
 /** "Noch 4 Chips", "im Ziel seit Runde 12", and where the policeman is. */
-export function standingOf(say: Say, view: View, seat: number): readonly string[] {
+export function standingOf(say: Say, view: View, gloss: Gloss, seat: number): readonly string[] {
   const home = view.home_rounds[seat];
   const field = view.police[seat];
   const police = view.pinned[seat] ? 'board-police-pinned' : field ? 'board-police-on' : 'board-police-hand';
   return [
     ...(home != null ? [say('board-home-since', { number: home })] : []),
-    ...(view.options.police && isRacing(view) ? [say(police, { field: field ?? '' })] : []),
+    ...(view.options.police && gloss.is_racing ? [say(police, { field: field ?? '' })] : []),
   ];
-}
-
-/** How many chips each seat has in this game. */
-export function chipsEach(view: Pick<View, 'chips_left' | 'tours'>): number {
-  return (view.chips_left[0] ?? 0) + (view.tours[0]?.length ?? 0);
-}
-
-/** How many venues are on the board, and how many there will be. */
-export function builtOf(view: View): { readonly built: number; readonly all: number } {
-  return { built: Object.keys(view.owners).length, all: chipsEach(view) * view.money.length };
 }
 
 /** The words on the button for what is picked. */
