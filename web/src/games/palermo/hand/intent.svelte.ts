@@ -1,10 +1,11 @@
 /** What the player has picked up but not yet done: shared by the board and the rail. */
 
+import { Intent, toggled } from '../../../kit/intent.svelte';
 import { STALL, TILE_FIELDS, TURNS } from '../pieces/tiles';
 import { fittingTurn, nextTurn, placementAt, rotationsFor, type Placement } from './placing';
 import type { Action, Phase } from '../types';
 
-class Intent {
+class PalermoIntent extends Intent {
   /** The house in hand; kept from turn to turn. */
   kind = $state<string | null>(null);
   rotation = $state(0);
@@ -17,14 +18,6 @@ class Intent {
   tried = $state.raw<Action | null>(null);
   /** Which piece of board shall come near: set by the rail, read by the viewport. */
   wanted = $state.raw<{ readonly node: string } | null>(null);
-  #moment = '';
-
-  /** A new moment: what was picked before means nothing any more. */
-  follow(moment: string): void {
-    if (moment === this.#moment) return;
-    this.#moment = moment;
-    this.drop();
-  }
 
   drop(): void {
     this.slot = null;
@@ -62,12 +55,12 @@ class Intent {
   }
 
   pickSlot(slot: string): void {
-    this.slot = this.slot === slot ? null : slot;
+    this.slot = toggled(this.slot, slot);
     this.tried = null;
   }
 
   pickField(field: string): void {
-    this.field = this.field === field ? null : field;
+    this.field = toggled(this.field, field);
     this.tried = null;
   }
 
@@ -90,12 +83,12 @@ class Intent {
   }
 }
 
-export const intent = new Intent();
+export const intent = new PalermoIntent();
 
 /** The legal action that is picked, complete, or undefined. */
 export function chosenOf(
   legal: readonly Action[],
-  picked: Pick<Intent, 'slot' | 'field' | 'rotation'>,
+  picked: Pick<PalermoIntent, 'slot' | 'field' | 'rotation'>,
   kind: string | null,
 ): Action | undefined {
   return legal.find((action) => {
@@ -121,7 +114,7 @@ export function chosenOf(
 export function meantBy(
   phase: Phase,
   place: string,
-  picked: Pick<Intent, 'rotation'>,
+  picked: Pick<PalermoIntent, 'rotation'>,
   kind: string | null,
 ): Action | null {
   switch (phase) {
