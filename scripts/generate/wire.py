@@ -40,8 +40,8 @@ export type AnyGloss = object;"""
 
 TRAITS: Final = """\
 /**
- * Which variables of a sentence are seats; the field of a nested struct is `outer_inner`. An event or an action whose
- * only one is `seat` is left out.
+ * Which variables of a sentence are seats; the field of a nested struct is `outer_inner`. An event or an action in
+ * which it is `seat` and nothing else is left out.
  */
 export interface SeatVariables {
   readonly events: { readonly [tag: string]: readonly string[] };

@@ -546,8 +546,8 @@ export type ServerMessage = Welcome | Update | TableChanged | Pointed | Accepted
 export const HATS = ["fedora", "coppola", "boater", "bowler", "sun_hat", "beret", "top_hat", "chauffeur", "toque", "sailor", "pillbox", "alpine"] as const satisfies readonly Hat[];
 
 /**
- * Which variables of a sentence are seats; the field of a nested struct is `outer_inner`. An event or an action whose
- * only one is `seat` is left out.
+ * Which variables of a sentence are seats; the field of a nested struct is `outer_inner`. An event or an action in
+ * which it is `seat` and nothing else is left out.
  */
 export interface SeatVariables {
   readonly events: { readonly [tag: string]: readonly string[] };

@@ -153,10 +153,10 @@ class LiveTable:
         await self._mailbox.do(partial(self._deal_next, person, wanted))
 
     async def rematch(
-        self, person: Person, wanted: Sequence[Seat] | None, set_up: Callable[[Stored], Awaitable[str]]
+        self, person: Person, wanted: Sequence[Seat] | None, lay_out: Callable[[Stored], Awaitable[str]]
     ) -> str:
-        """The code of the table for the same people again; `set_up` makes it when the first of them asks."""
-        return await self._mailbox.do(partial(self._rematch, person, wanted, set_up))
+        """The code of the table for the same people again; `lay_out` makes it when the first of them asks."""
+        return await self._mailbox.do(partial(self._rematch, person, wanted, lay_out))
 
     # What the parts of the table do, in its own task
 
@@ -289,12 +289,12 @@ class LiveTable:
         await self._commit()
 
     async def _rematch(
-        self, person: Person, wanted: Sequence[Seat] | None, set_up: Callable[[Stored], Awaitable[str]]
+        self, person: Person, wanted: Sequence[Seat] | None, lay_out: Callable[[Stored], Awaitable[str]]
     ) -> str:
         series.check_may_play_again(self.game, self.stored, self._match, person)
         if self.stored.rematch is not None:
             return self.stored.rematch
-        code = await set_up(series.rematch(self.game, self.stored, self._match, person, wanted, self.means.now()))
+        code = await lay_out(series.rematch(self.game, self.stored, self._match, person, wanted, self.means.now()))
         await self._journal.note_rematch(code)
         self.audience.tell_table()
         return code

@@ -119,9 +119,9 @@ class Lobby:
 
     async def rematch(self, table: LiveTable, person: Person, seating: Sequence[Seat] | None = None) -> LiveTable:
         """The same again with the same people; whoever asks second finds the table of the first."""
-        return await self.find(await table.rematch(person, seating, self._set_up))
+        return await self.find(await table.rematch(person, seating, self._lay_out))
 
-    async def _set_up(self, wanted: Stored) -> str:
+    async def _lay_out(self, wanted: Stored) -> str:
         return (await self._add(wanted)).stored.code
 
     async def listing(self, person: Person | None) -> Tables:
