@@ -1,5 +1,7 @@
 /** What the player has picked up but not yet done: shared by the board and the rail. */
 
+import { Intent } from '../../kit/intent.svelte';
+
 export type Mode = 'play' | 'pair' | 'pass';
 
 export interface Picked {
@@ -7,7 +9,7 @@ export interface Picked {
   readonly index: number;
 }
 
-class Intent {
+class VillaIntent extends Intent {
   /** The guard chosen for the plan, and who shall lead. */
   target = $state<string | null>(null);
   leader = $state<number | null>(null);
@@ -20,14 +22,6 @@ class Intent {
   near = $state<string | null>(null);
   /** What is looked at in a sheet of its own: a slot, or the heaps and the cells. */
   looking = $state<string | null>(null);
-  #moment = '';
-
-  /** A new moment: what was picked before means nothing any more. */
-  follow(moment: string): void {
-    if (moment === this.#moment) return;
-    this.#moment = moment;
-    this.drop();
-  }
 
   drop(): void {
     this.target = null;
@@ -48,4 +42,4 @@ class Intent {
   }
 }
 
-export const intent = new Intent();
+export const intent = new VillaIntent();
