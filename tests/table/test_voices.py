@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from omerta.contract import MessageLimit, RuleViolation, Seat, freeze
-from omerta.table import MESSAGE_LIMIT, AnyMatch, longest_message
+from omerta.table import MESSAGE_LIMIT, AnyMatch
 from omerta.table.frames import MessageFrame
 from omerta.table.log import Message
 from omerta.table.refusals import MessageLength
@@ -58,14 +58,6 @@ def test_a_message_has_a_length(text: str) -> None:
 
 
 TERSE: Final = replace(PARLOUR, message_limit=MessageLimit("B-2.1", characters=5, messages=2))
-
-
-def test_the_longest_message_is_as_long_as_the_game_allows() -> None:
-    assert longest_message(TERSE) == 5
-
-
-def test_where_the_game_is_silent_the_longest_message_is_the_table_s() -> None:
-    assert longest_message(PARLOUR) == MESSAGE_LIMIT
 
 
 @pytest.mark.parametrize("text", ["", "x" * 6])

@@ -13,7 +13,7 @@ from omerta.table.record import dump, load, per_seat, verify
 from omerta.table.refusals import Refusal, Stale
 from omerta.table.snapshot import Receipt, Snapshot
 from omerta.table.succession import seated_anew
-from omerta.table.voices import MESSAGE_LIMIT, longest_message
+from omerta.table.voices import MESSAGE_LIMIT
 
 __all__ = [
     "MESSAGE_LIMIT",
@@ -34,7 +34,6 @@ __all__ = [
     "commitment",
     "dump",
     "load",
-    "longest_message",
     "per_seat",
     "seated_anew",
     "seed_of",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
-from omerta.contract import AnyGame, MessageLimit, RuleViolation, Seat
+from omerta.contract import MessageLimit, RuleViolation, Seat
 from omerta.table.course import Course
 from omerta.table.log import Message
 from omerta.table.refusals import MessageLength
@@ -12,11 +12,6 @@ from omerta.table.typevars import A, O, S, V
 
 MESSAGE_LIMIT: Final = 500
 """A message has at most so many characters, where the game sets no limit of its own."""
-
-
-def longest_message(game: AnyGame) -> int:
-    """Says how many characters a message may have: as many as the game's own rule allows, else the table's."""
-    return MESSAGE_LIMIT if game.message_limit is None else game.message_limit.characters
 
 
 class Voices(Generic[S, A, V, O]):

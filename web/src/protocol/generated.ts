@@ -151,7 +151,6 @@ export interface TableInfo {
   readonly watching: number;
   readonly created: number;
   readonly replay: boolean;
-  readonly message_length: number;
   readonly rematch: Code | null;
 }
 

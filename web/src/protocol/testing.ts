@@ -97,7 +97,6 @@ export const TABLE: TableInfo = {
   watching: 0,
   created: 0,
   replay: false,
-  message_length: 500,
   rematch: null,
 };
 

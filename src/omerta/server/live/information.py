@@ -11,7 +11,6 @@ from omerta.contract import AnyGame, Seat
 from omerta.server.kept import Chair, Hat, Person, Stored
 from omerta.server.live.points import games_in, host_seats
 from omerta.server.wire.lobby import MatchInfo, SeatInfo, TableInfo
-from omerta.table import longest_message
 
 HATS: Final[tuple[Hat, ...]] = get_args(Hat)
 NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Gina", "Hugo", "Ilaria", "Luca", "Mina", "Nico")
@@ -45,7 +44,6 @@ def table_info(
         watching=watching,
         created=table.created,
         replay=game.hindsight is not None,
-        message_length=longest_message(game),
         rematch=table.rematch,
     )
 

@@ -160,9 +160,6 @@ class TableInfo(Struct, frozen=True):
     replay: bool
     """Whether the game can be looked at again through everybody's eyes once it is over."""
 
-    message_length: int
-    """The most characters that somebody may say at once."""
-
     rematch: Code | None = None
 
 
