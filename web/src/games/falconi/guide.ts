@@ -1,7 +1,7 @@
 /** Hints for a first game, for Don and for the police, each at the first moment at which it helps. F-4 */
 
 import type { GuideHint, GuideMoment } from '../../table/game';
-import { isFatal } from './goals';
+import { isFatal } from './hand/goals';
 import type { Action, CarSeen, Event, View } from './types';
 
 type Moment = GuideMoment<View, Action, Event>;

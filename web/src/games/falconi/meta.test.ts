@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatFace } from '../../table/game';
-import { goalsOf } from './goals';
+import { goalsOf } from './hand/goals';
 import meta from './meta';
 import { carAt, previewAt, say, turnBegan, viewOf } from './testing';
 import type { View } from './types';
-import { distanceName, goalLabel, goalNameAmong, placeName, previewName, spokenName } from './words';
+import { distanceName, goalLabel, goalNameAmong, placeName, previewName, spokenName } from './words/words';
 
 const seats = ['Du', 'Mara'].map((label, seat) => ({ seat, label, name: label })) as unknown as SeatFace[];
 

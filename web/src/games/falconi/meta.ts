@@ -2,13 +2,13 @@
 
 import type { AnyOptions } from '../../protocol/generated';
 import type { Fact, GameMeta, Say, SeatFace } from '../../table/game';
-import { badge } from './badge';
-import { colours } from './colours';
-import { cardsOf, carOf, secretOf } from './city';
-import { ending } from './ending';
-import { ACROSS, beside, FILES, spotOf } from './places';
+import { badge } from './words/badge';
+import { colours } from './board/colours';
+import { cardsOf, carOf, secretOf } from './board/city';
+import { ending } from './end/ending';
+import { ACROSS, beside, FILES, spotOf } from './map/places';
 import type { CarSeen, Event, View } from './types';
-import { borderName, cardName, cellName, distanceName, placeName, roundName, standingName } from './words';
+import { borderName, cardName, cellName, distanceName, placeName, roundName, standingName } from './words/words';
 
 const PHRASES = ['spicy', 'right', 'oneway', 'papers', 'delivery'].map((name) => `board-phrase-${name}`);
 const VARIANTS = ['margherita', 'funghi', 'prosciutto', 'salami', 'diavola'];

@@ -1,8 +1,8 @@
 /** Positions and events for tests: Don and one police car on an empty map, and what shall be different. */
 
 import type { Say } from '../../table/game';
-import { FRONT, type Car } from './box';
-import { borderAt } from './places';
+import { FRONT, type Car } from './map/box';
+import { borderAt } from './map/places';
 import type { CarSeen, Event, Log, Preview, View } from './types';
 
 const SEATS: Readonly<Record<Car, number>> = { prison: 0, green: 1, blue: 2, yellow: 3 };
