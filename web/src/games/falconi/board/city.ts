@@ -1,25 +1,22 @@
 /** The view read for the board: what lies where, who drives what, from where one looks. */
 
 import { initialOf } from '../../../kit/seats';
-import { exitsFrom, linksOf, type Car, type CardType } from '../map/box';
+import type { Car, CardType } from '../map/box';
 import { turnFor } from '../map/lanes';
-import { boundaryOf, SIDES, spotOf, type Side } from '../map/places';
-import { stepsFrom, type Laid, type Streets } from '../map/streets';
-import type { CarSeen, Props, Seats, View } from '../types';
+import type { CarSeen, Props, Seats, Situation, View } from '../types';
+
+/** A laid card; a blasted one is a straight street along its axis. */
+export interface Laid {
+  readonly type: CardType;
+  readonly rotation: number;
+  readonly isBlasted: boolean;
+}
 
 /** "tee-3"; what a bomb has left is a straight street along its axis. */
 export function laidOf(token: string): Laid {
   const [name = '', rotation = '0'] = token.split('-');
   const isBlasted = name === 'blasted';
   return { type: isBlasted ? 'straight' : (name as CardType), rotation: Number(rotation), isBlasted };
-}
-
-export function streetsOf(view: Pick<View, 'grid' | 'craters' | 'escapes'>): Streets {
-  return {
-    cards: new Map(Object.entries(view.grid).map(([cell, token]) => [cell, laidOf(token)])),
-    closed: new Set(view.craters.map((crater) => boundaryOf(spotOf(crater).cell, spotOf(crater).side))),
-    escapes: new Set(Object.values(view.escapes)),
-  };
 }
 
 export function carOf(view: Pick<View, 'cars'>, car: Car | null): CarSeen | undefined {
@@ -55,34 +52,21 @@ export interface Behind {
   readonly left: number;
 }
 
-/** Don's lane behind him, step by step; in principle II as far as one turn goes. F-4.6, F-7.7 */
-export function trailOf(
-  view: Pick<View, 'cars' | 'grid' | 'craters' | 'escapes' | 'trail' | 'principle'>,
-): readonly Behind[] {
-  const don = carOf(view, 'prison')?.place;
-  if (don == null) return [];
-  const streets = streetsOf(view);
-  const most = view.principle === 'I' ? Infinity : 3;
-  return Object.entries(view.trail)
-    .filter(([, steps]) => steps > 0 && steps <= most)
-    .flatMap(([from, steps]) =>
-      stepsFrom(streets, from)
-        .filter((to) => to === don || (view.trail[to] ?? Infinity) < steps)
-        .map((to) => ({ from, to, left: steps - 1 })),
-    );
+/** Don's lane behind him, step by step. */
+export function trailOf({ view, gloss }: Situation): readonly Behind[] {
+  return Object.entries(gloss.lane).flatMap(([from, nearer]) =>
+    nearer.map((to) => ({ from, to, left: (view.trail[from] ?? 1) - 1 })),
+  );
+}
+
+/** Whoever may come out through the tunnels does so everywhere. */
+export function hasTunnels({ cars }: Pick<View, 'cars'>): boolean {
+  return cars.some(({ exits }) => exits.length > 1);
 }
 
 /** What may be on the screen: behind the curtain of a shared device nothing of Don's own. F-12.3 */
 export function shownOf(props: Props): Props {
   return props.veil?.isLifted === false ? { ...props, view: { ...props.view, own: null }, legal: [] } : props;
-}
-
-/** The sides by which one comes to a place on its card. */
-export function entriesOf(view: Pick<View, 'grid'>, place: string): readonly { place: string; entry: Side }[] {
-  const { cell, side } = spotOf(place);
-  const { type, rotation } = laidOf(view.grid[cell] ?? 'straight-0');
-  const links = linksOf(type, rotation);
-  return SIDES.filter((entry) => exitsFrom(links, entry).includes(side)).map((entry) => ({ place, entry }));
 }
 
 /** How near the night is: 0, then 1 to 3 in the last three rounds. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { colours } from './colours';
+import { BOX } from '../generated';
+import { colours, paintOf, paintOfCar } from './colours';
 import { carAt } from '../testing';
+
+describe('a paint', () => {
+  it('is there for every car of the box, and for a colour that the box may get', () => {
+    expect(new Set(BOX.car.map(({ id }) => paintOfCar(id).fill)).size).toBe(BOX.car.length);
+    expect(paintOf('orange').fill).toBe('orange');
+  });
+});
 
 describe('the colours at the table', () => {
   it('are those of the cars, where everybody has one', () => {

@@ -1,25 +1,29 @@
 /** The streets on the cards as lines, at rotation 0, on a card 56 wide. */
 
-import type { CardType } from '../map/box';
+import { linksOf, type CardType } from '../map/box';
+import { SIDES } from '../map/places';
 
 interface Road {
   /** What is paved; its kerb lies below. */
   readonly paved: string;
   /** The line between the lanes. */
   readonly line: string;
-  /** The sides where the street leaves the card, in quarters from the top. */
-  readonly ports: readonly number[];
 }
 
 export const ROADS: Readonly<Record<CardType, Road>> = {
-  straight: { paved: 'M28 0V56', line: 'M28 0V56', ports: [0, 2] },
-  curve: { paved: 'M28 0A28 28 0 0 0 56 28', line: 'M28 0A28 28 0 0 0 56 28', ports: [0, 1] },
-  tee: { paved: 'M0 28H56M28 0V28', line: 'M28 0V12M0 28H12M56 28H44', ports: [0, 1, 3] },
-  cross: { paved: 'M0 28H56M28 0V56', line: 'M28 0V12M28 56V44M0 28H12M56 28H44', ports: [0, 1, 2, 3] },
+  straight: { paved: 'M28 0V56', line: 'M28 0V56' },
+  curve: { paved: 'M28 0A28 28 0 0 0 56 28', line: 'M28 0A28 28 0 0 0 56 28' },
+  tee: { paved: 'M0 28H56M28 0V28', line: 'M28 0V12M0 28H12M56 28H44' },
+  cross: { paved: 'M0 28H56M28 0V56', line: 'M28 0V12M28 56V44M0 28H12M56 28H44' },
   // The street below; the one above is drawn over it.
-  bridge: { paved: 'M0 28H56', line: 'M0 28H12M56 28H44', ports: [1, 3] },
-  uturn: { paved: 'M28 0V28', line: 'M28 0V9', ports: [0] },
+  bridge: { paved: 'M0 28H56', line: 'M0 28H12M56 28H44' },
+  uturn: { paved: 'M28 0V28', line: 'M28 0V9' },
 };
+
+/** Street by street, where they leave the card at rotation 0, in quarters from the top; the lower one comes last. */
+export function portsOn(type: CardType): readonly (readonly number[])[] {
+  return linksOf(type, 0).map((group) => group.map((side) => SIDES.indexOf(side)));
+}
 
 /** An arrow painted on the lane that leaves by the top. */
 export const ARROW = 'M34.6 3.4l-2.9 4.2h1.9v4.4h2V7.6h1.9z';

@@ -1,11 +1,8 @@
 /** The chase in numbers, counted from what everybody was told. */
 
 import type { Car } from '../map/box';
-import { streetsOf } from '../board/city';
-import { cityAfter, EMPTY, type City } from './past';
-import { isBorder } from '../map/places';
-import { wayTo } from '../map/streets';
-import type { Event, Log, View } from '../types';
+import { spotOf } from '../map/places';
+import type { Event, Log } from '../types';
 
 /** How close it was: so many steps behind Don a police car stood, and he got away. */
 export interface Escape {
@@ -15,23 +12,25 @@ export interface Escape {
   readonly round: number;
 }
 
-/** Where each car in the game may drive on from: its place, or its exits. */
-type Stands = ReadonlyMap<Car, readonly string[]>;
+/** Who stands where, and the places that Don has come by, as far as one can still follow him. */
+interface Chase {
+  readonly stands: ReadonlyMap<Car, string>;
+  readonly track: readonly string[];
+}
 
-/** The narrowest escape; null where nobody ever came behind him. */
-export function narrowest(log: Log, cars: View['cars']): Escape | null {
-  let stands: Stands = new Map(cars.map(({ car, exits }) => [car, exits]));
-  let [city, round] = [EMPTY, 1];
+/** The narrowest escape from somebody on Don's track, or from a catch; null where nobody ever was behind him. */
+export function narrowest(log: Log): Escape | null {
+  let chase: Chase = { stands: new Map(), track: [] };
+  let round = 1;
   // He has got away from what happened since his latest turn once it is his turn again.
   let [since, escaped]: [Escape[], Escape[]] = [[], []];
   for (const { event } of log) {
-    city = cityAfter(city, event);
-    stands = standsAfter(stands, event);
-    const place = stands.get('prison')?.[0] ?? '';
+    chase = after(chase, event);
+    const place = chase.track.at(-1) ?? '';
     if (event.event === 'catch_declared') since.push({ steps: event.path.length - 1, car: event.car, place, round });
     if (event.event === 'turn_began') {
       round = event.round_number;
-      since.push(...behind(city, stands, place, round));
+      since.push(...behind(chase, round));
     }
     if (isSafe(event)) [since, escaped] = [[], [...escaped, ...since]];
   }
@@ -43,19 +42,34 @@ function isSafe(event: Event): boolean {
   return event.event === 'game_over' && event.cars.includes('prison');
 }
 
-function standsAfter(stands: Stands, event: Event): Stands {
-  if (event.event === 'car_out') return new Map([...stands].filter(([car]) => car !== event.car));
-  if (event.event === 'drove') return new Map([...stands, [event.car, event.path.slice(-1)]]);
-  if (event.event === 'turned') return new Map([...stands, [event.car, [event.place]]]);
-  return stands;
+function after(chase: Chase, event: Event): Chase {
+  const { stands, track } = chase;
+  switch (event.event) {
+    case 'car_out':
+      return { ...chase, stands: new Map([...stands].filter(([car]) => car !== event.car)) };
+    case 'drove':
+      if (event.car === 'prison') return { ...chase, track: [...track, ...event.path.slice(track.length > 0 ? 1 : 0)] };
+      return { ...chase, stands: new Map([...stands, [event.car, event.place]]) };
+    case 'turned':
+      if (event.car === 'prison') return { ...chase, track: [event.place] };
+      return { ...chase, stands: new Map([...stands, [event.car, event.place]]) };
+    // The street behind him is torn.
+    case 'bombed_behind':
+      return { ...chase, track: track.slice(-1) };
+    // The street that he came along is another one now.
+    case 'blasted':
+    case 'boost_broke':
+      return { ...chase, track: track.slice(track.findLastIndex((place) => spotOf(place).cell === event.cell) + 1) };
+    default:
+      return chase;
+  }
 }
 
-function behind(city: City, stands: Stands, place: string, round: number): readonly Escape[] {
-  if (isBorder(place)) return [];
-  const streets = streetsOf(city);
-  return [...stands].flatMap(([car, from]) => {
-    const way = car === 'prison' || from.includes(place) ? null : wayTo(streets, from, place);
-    return way === null ? [] : [{ steps: way.length - 1, car, place, round }];
+function behind({ stands, track }: Chase, round: number): readonly Escape[] {
+  const place = track.at(-1);
+  return [...stands].flatMap(([car, at]) => {
+    const steps = track.length - 1 - track.lastIndexOf(at);
+    return place === undefined || steps === 0 || steps === track.length ? [] : [{ steps, car, place, round }];
   });
 }
 

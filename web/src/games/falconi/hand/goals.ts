@@ -1,9 +1,8 @@
 /** What can be driven to, caught, blown up or turned into: every such action with the place of its mark on the map. */
 
-import type { Car } from '../map/box';
 import { carOf } from '../board/city';
-import { beside, borderAt, inside, opposite, spotOf, type Side, type Spot } from '../map/places';
-import type { Action, Preview, View } from '../types';
+import { beside, borderAt, opposite, spotOf, type Side, type Spot } from '../map/places';
+import type { Action, Preview, Situation, View } from '../types';
 
 export type GoalKind = 'drive' | 'catch' | 'flee' | 'blast' | 'turn' | 'boost' | 'break';
 
@@ -25,34 +24,26 @@ const KINDS: Readonly<Partial<Record<Action['do'], GoalKind>>> = {
   three_point_turn: 'turn',
 };
 
-export function goalOf(view: Pick<View, 'cars' | 'turn'>, action: Action): Goal | null {
+export function goalOf({ view, gloss }: Situation, action: Action): Goal | null {
   const don = carOf(view, 'prison')?.place ?? null;
-  if (action.do === 'catch' && don !== null) {
-    const side = action.via as Side;
-    return { kind: 'catch', action, spot: { cell: spotOf(don).cell, side }, heading: opposite(side) };
-  }
+  if (action.do === 'catch' && don !== null) return catchOf(action, don, action.via as Side);
   if (action.do === 'boost_break' && don !== null) {
     return { kind: 'break', action, spot: spotOf(don), heading: spotOf(don).side };
   }
   const kind = KINDS[action.do];
   if (kind === undefined || !('place' in action)) return null;
+  if (kind === 'drive' && gloss.catch_via !== null && action.place === don)
+    return catchOf(action, don, gloss.catch_via);
   const spot = spotOf(action.place);
-  if (kind === 'drive' && view.turn !== 'prison' && action.place === don) {
-    const side = entryOf(view, spot.cell);
-    return { kind: 'catch', action, spot: { cell: spot.cell, side }, heading: opposite(side) };
-  }
   return { kind, action, spot, heading: spot.side };
 }
 
-/** By which side the car whose turn it is comes onto the next card. */
-function entryOf(view: Pick<View, 'cars' | 'turn'>, cell: string): Side {
-  const mover = carOf(view, view.turn);
-  if (mover?.place != null) return opposite(spotOf(mover.place).side);
-  return (mover?.exits ?? []).map(inside).find((exit) => exit.cell === cell)?.side ?? 'N';
+function catchOf(action: Action, don: string, via: Side): Goal {
+  return { kind: 'catch', action, spot: { cell: spotOf(don).cell, side: via }, heading: opposite(via) };
 }
 
-export function goalsOf(view: Pick<View, 'cars' | 'turn'>, legal: readonly Action[]): readonly Goal[] {
-  return legal.flatMap((action) => goalOf(view, action) ?? []);
+export function goalsOf(situation: Situation, legal: readonly Action[]): readonly Goal[] {
+  return legal.flatMap((action) => goalOf(situation, action) ?? []);
 }
 
 /** What the drive after a lay would offer. */
@@ -73,14 +64,19 @@ export function previewOf(view: Pick<View, 'previews' | 'own'>, action: Action |
   );
 }
 
-/** Whether whoever lays so is out: no way on in principle I, shut in for good in principle II. F-4.9, F-3.6 */
-export function isFatal(view: Pick<View, 'principle' | 'turn'>, preview: Preview | undefined): boolean {
-  if (preview === undefined) return false;
-  if (view.principle === 'I') return actionsAfter(preview).length === 0;
-  return preview.blocks.includes(view.turn as Car);
+/** Whether whoever lays so puts itself out. */
+export function isFatal({ turn }: Pick<View, 'turn'>, preview: Preview | undefined): boolean {
+  return preview !== undefined && turn !== null && preview.blocks.includes(turn);
 }
 
-/** The wall of a blast, and what has to lie behind it. F-4.10 */
+/** The way that an action would drive, with the card that is tried before it; empty where the car stays. */
+export function wayOf({ view, gloss }: Situation, action: Action, tried?: Preview): readonly string[] {
+  if (!('place' in action) || action.do === 'three_point_turn') return [];
+  const ways = tried === undefined ? gloss.ways : (gloss.ways_after[view.previews.indexOf(tried)] ?? []);
+  return ways.find((way) => way.at(-1) === action.place) ?? [];
+}
+
+/** The cell with the wall of a blast, and what lies behind it: a cell, or a position of the border. */
 export function behindWall({ spot, heading }: Goal): { wall: string | null; behind: string | null } {
   const wall = beside(spot.cell, heading);
   return { wall, behind: wall === null ? null : (beside(wall, heading) ?? borderAt(wall, heading)) };

@@ -129,12 +129,12 @@ export function bestOf(view: View, lays: readonly Lay[]): number {
   return (good ?? lays[0])?.rotation ?? 0;
 }
 
-/** Whether nothing else can be done: then a card is in hand at once. F-4.4, F-7.2a */
+/** Whether nothing else can be done: then a card is in hand at once. */
 export function mustLay(legal: readonly Action[]): boolean {
   return legal.length > 0 && legal.every((action) => action.do === 'lay' || action.do === 'lay_escape');
 }
 
-/** Card, cell and rotation as they are picked; where the rules leave one cell, it is picked already. F-4.4 */
+/** Card, cell and rotation as they are picked; where there is one cell alone, it is picked already. */
 export function inHand(view: View, legal: readonly Action[]): InHand {
   const lays = laysOf(legal);
   const isPicked = lays.some(({ card }) => card === intent.card);

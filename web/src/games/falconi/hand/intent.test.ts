@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { after, inHand, intent } from './intent.svelte';
 import { doIt, goalsIn, offerOf } from './offer';
-import { carAt, previewAt, viewOf } from '../testing';
+import { carAt, glossOf, previewAt, viewOf } from '../testing';
 import type { Action, Props, View } from '../types';
 
+const gloss = glossOf();
 const lay = (rotation: number, cell = 'e1', card = 'straight'): Action => ({ do: 'lay', card, rotation, cell });
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ describe('in principle I', () => {
   const view = viewOf({
     hand: 'tee',
     previews: [
-      previewAt('e1', { card: 'tee' }),
+      previewAt('e1', { card: 'tee', blocks: ['prison'] }),
       previewAt('e1', { card: 'tee', rotation: 2, drives: ['e1>E', 'e1>W'] }),
       previewAt('e1', { drives: ['e1>N'] }),
     ],
@@ -27,13 +28,13 @@ describe('in principle I', () => {
   });
 
   it('the arrows are those of the rotation that is shown', () => {
-    expect(offerOf(view, legal).goals.map(({ action }) => action)).toEqual([
+    expect(offerOf({ view, gloss, legal }).goals.map(({ action }) => action)).toEqual([
       { do: 'drive', place: 'e1>E' },
       { do: 'drive', place: 'e1>W' },
     ]);
     intent.cell = 'e1';
     intent.turnTo(0);
-    expect(offerOf(view, legal)).toMatchObject({ goals: [], isFatal: true });
+    expect(offerOf({ view, gloss, legal })).toMatchObject({ goals: [], isFatal: true });
   });
 
   it('a touch turns through what is allowed', () => {
@@ -50,7 +51,7 @@ describe('in principle I', () => {
 describe('doing', () => {
   let sent: Action[] = [];
   const props = (view: View, legal: readonly Action[]) =>
-    ({ view, legal, busy: false, send: (action: Action) => sent.push(action) }) as unknown as Props;
+    ({ view, gloss, legal, busy: false, send: (action: Action) => sent.push(action) }) as unknown as Props;
   const view = viewOf({ previews: [previewAt('e1', { drives: ['e1>N'] })] });
   const drive: Action = { do: 'drive', place: 'e1>N' };
 
@@ -72,7 +73,7 @@ describe('doing', () => {
   });
 
   it('what ends badly is asked for twice', () => {
-    const fatal = props(viewOf({ previews: [previewAt('e1')] }), [lay(0)]);
+    const fatal = props(viewOf({ previews: [previewAt('e1', { blocks: ['prison'] })] }), [lay(0)]);
     doIt(fatal, lay(0));
     expect(sent).toEqual([]);
     doIt(fatal, lay(0));
@@ -101,30 +102,30 @@ describe('in principle II', () => {
   ];
 
   it('the road is offered until a card is in hand, then its cells', () => {
-    expect(offerOf(view, legal)).toMatchObject({ cells: [], borders: [] });
-    expect(offerOf(view, legal).goals.map(({ kind }) => kind)).toEqual(['drive']);
+    expect(offerOf({ view, gloss, legal })).toMatchObject({ cells: [], borders: [] });
+    expect(offerOf({ view, gloss, legal }).goals.map(({ kind }) => kind)).toEqual(['drive']);
     intent.take('straight');
-    expect(offerOf(view, legal)).toMatchObject({ goals: [], cells: ['e5', 'd4'] });
+    expect(offerOf({ view, gloss, legal })).toMatchObject({ goals: [], cells: ['e5', 'd4'] });
   });
 
   it('a cell and a rotation make the lay', () => {
     intent.take('straight');
     intent.putOn('e5', [0, 1], 1);
-    expect(offerOf(view, legal).chosen).toEqual(lay(1, 'e5'));
+    expect(offerOf({ view, gloss, legal }).chosen).toEqual(lay(1, 'e5'));
     intent.putOn('e5', [0, 1], 1);
-    expect(offerOf(view, legal).chosen).toEqual(lay(0, 'e5'));
+    expect(offerOf({ view, gloss, legal }).chosen).toEqual(lay(0, 'e5'));
   });
 
   it('an escape card goes to the border', () => {
     intent.take('escape-blue');
-    expect(offerOf(view, legal).borders).toEqual(['N-a']);
+    expect(offerOf({ view, gloss, legal }).borders).toEqual(['N-a']);
     intent.pickBorder('N-a');
-    expect(offerOf(view, legal).chosen).toEqual({ do: 'lay_escape', colour: 'blue', border: 'N-a' });
+    expect(offerOf({ view, gloss, legal }).chosen).toEqual({ do: 'lay_escape', colour: 'blue', border: 'N-a' });
   });
 
   it('turning and boosting are modes of their own', () => {
-    expect(goalsIn(view, legal, 'turn')).toHaveLength(1);
+    expect(goalsIn({ view, gloss, legal }, 'turn')).toHaveLength(1);
     intent.enter('boost');
-    expect(offerOf(view, legal).goals.map(({ kind }) => kind)).toEqual(['boost']);
+    expect(offerOf({ view, gloss, legal }).goals.map(({ kind }) => kind)).toEqual(['boost']);
   });
 });

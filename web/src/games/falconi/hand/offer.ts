@@ -2,7 +2,7 @@
 
 import { actionsAfter, goalsOf, isFatal, previewOf, type Goal, type GoalKind } from './goals';
 import { bestOf, inHand, intent, laysOf, type InHand, type Mode } from './intent.svelte';
-import type { Action, Preview, Props, View } from '../types';
+import type { Action, Choice, Preview, Props, View } from '../types';
 
 export interface Offer {
   readonly hand: InHand;
@@ -25,8 +25,8 @@ const MODES: Readonly<Record<Mode, readonly GoalKind[]>> = {
   boost: ['boost', 'break'],
 };
 
-export function goalsIn(view: View, legal: readonly Action[], mode: Mode): readonly Goal[] {
-  return goalsOf(view, legal).filter(({ kind }) => MODES[mode].includes(kind));
+export function goalsIn(choice: Choice, mode: Mode): readonly Goal[] {
+  return goalsOf(choice, choice.legal).filter(({ kind }) => MODES[mode].includes(kind));
 }
 
 /** The colour of the escape card that the player has to lay or has picked up. */
@@ -43,17 +43,18 @@ function borderActions(view: View, legal: readonly Action[]) {
 }
 
 /** Reads what the player has picked, reactively. */
-export function offerOf(view: View, legal: readonly Action[]): Offer {
+export function offerOf(choice: Choice): Offer {
+  const { view, legal } = choice;
   const hand = inHand(view, legal);
   const preview = previewOf(view, hand.lay);
   const borders = borderActions(view, legal);
   const hasCard = hand.card !== null || intent.card !== null;
-  const after = view.phase === 'lay' && preview !== undefined ? goalsOf(view, actionsAfter(preview)) : [];
+  const after = view.phase === 'lay' && preview !== undefined ? goalsOf(choice, actionsAfter(preview)) : [];
   return {
     hand,
     preview,
     isFatal: isFatal(view, preview),
-    goals: view.phase === 'lay' ? after : hasCard ? [] : goalsIn(view, legal, intent.mode ?? 'drive'),
+    goals: view.phase === 'lay' ? after : hasCard ? [] : goalsIn(choice, intent.mode ?? 'drive'),
     cells: [...new Set(laysOf(legal).flatMap(({ card, cell }) => (card === hand.card ? [cell] : [])))],
     borders: borders.flatMap((action) => ('border' in action ? [action.border] : [])),
     chosen: hand.lay ?? borders.find((action) => 'border' in action && action.border === intent.border),
@@ -61,9 +62,10 @@ export function offerOf(view: View, legal: readonly Action[]): Offer {
 }
 
 /** Puts the card in hand on a cell for a look; on the same cell again it turns. */
-export function putOn({ view, legal, busy }: Props, cell: string): void {
+export function putOn(props: Props, cell: string): void {
+  const { view, legal, busy } = props;
   if (busy) return;
-  const { hand } = offerOf(view, legal);
+  const { hand } = offerOf(props);
   const lays = laysOf(legal).filter((lay) => lay.card === hand.card && lay.cell === cell);
   // A card that lies there by itself turns with the first touch.
   if (hand.cell === cell) {
@@ -78,9 +80,10 @@ export function putOn({ view, legal, busy }: Props, cell: string): void {
 }
 
 /** Does it, or warns first; before a drive the card that opens the way. */
-export function doIt({ view, legal, send, busy }: Props, action: Action): void {
+export function doIt(props: Props, action: Action): void {
+  const { view, send, busy } = props;
   if (busy) return;
-  const { hand, isFatal } = offerOf(view, legal);
+  const { hand, isFatal } = offerOf(props);
   if (action.do === 'lay' && isFatal && !intent.confirm(action)) return;
   if (view.phase === 'lay' && action.do !== 'lay' && hand.lay !== undefined) {
     intent.expect(action, view.beat);

@@ -7,7 +7,8 @@ export type { Car, CardType };
 
 export const CARD_TYPES: readonly CardType[] = BOX.street_card.map(({ type }) => type);
 export const CARS: readonly Car[] = BOX.car.map(({ id }) => id);
-export type Colour = Exclude<Car, 'prison'>;
+/** In the order of their heat. */
+export const VARIANTS = BOX.variant.map(({ id }) => id);
 
 /** The side of the border where a car is at home. */
 export const HOME = byName<Car, Side>(BOX.border_side.map(({ id, side }) => [id, side]));
@@ -33,8 +34,16 @@ export function portsOf(links: Links): readonly Side[] {
   return SIDES.filter((side) => links.some((group) => group.includes(side)));
 }
 
-/** By which sides one may leave after entering by this one. */
-export function exitsFrom(links: Links, entry: Side): readonly Side[] {
-  const group = links.find((each) => each.includes(entry)) ?? [];
-  return group.length === 1 ? group : SIDES.filter((side) => side !== entry && group.includes(side));
+export function isStreet(card: string | null): card is CardType {
+  return (CARD_TYPES as readonly (string | null)[]).includes(card);
+}
+
+/** A card on which a driver chooses. */
+export function isJunction(card: string | null): boolean {
+  return isStreet(card) && LINKS[card].some((group) => group.length > 2);
+}
+
+/** A card that leads back to where one came from. */
+export function isTurning(card: string | null): boolean {
+  return isStreet(card) && LINKS[card].some((group) => group.length === 1);
 }

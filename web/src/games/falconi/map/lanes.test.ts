@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CELL, cornerOf, drivePoses, EDGE, LANE, lineOf, middleOf, poseAt, standing, turnFor, WIDTH } from './lanes';
+import { drivePoses } from './drives';
+import { CELL, cornerOf, EDGE, LANE, lineOf, middleOf, poseAt, standing, turnFor, WIDTH } from './lanes';
 
 describe('the map', () => {
   it('shows everybody their own home at the bottom', () => {

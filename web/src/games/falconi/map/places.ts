@@ -1,10 +1,10 @@
 /** Names on the map: cells "e4", places "e4>N" on a card, positions of the border "W-7". Sides run clockwise from N. */
 
-export const SIDES = ['N', 'E', 'S', 'W'] as const;
-export type Side = (typeof SIDES)[number];
+import { BOX, type Side } from '../generated';
 
-export const FILES = 'abcdefghi';
-export const ACROSS = 9;
+export type { Side };
+
+export const { files: FILES, ranks: ACROSS, directions: SIDES } = BOX.board;
 
 /** Every cell: a1, a2, … i9. */
 export const CELLS: readonly string[] = [...FILES].flatMap((file) =>
@@ -20,14 +20,14 @@ export function isSide(text: string): text is Side {
   return (SIDES as readonly string[]).includes(text);
 }
 
+export function isCell(text: string): boolean {
+  return CELLS.includes(text);
+}
+
 /** The place "e4>N" in its parts. */
 export function spotOf(place: string): Spot {
   const [cell = '', side = 'N'] = place.split('>');
   return { cell, side: isSide(side) ? side : 'N' };
-}
-
-export function placeOf({ cell, side }: Spot): string {
-  return `${cell}>${side}`;
 }
 
 /** A side so many quarter turns clockwise from another. */
@@ -61,14 +61,6 @@ export function borderAt(cell: string, side: Side): string {
 
 /** The cell that a position of the border touches, and the side on which it does. */
 export function inside(border: string): Spot {
-  const [side = 'N', name = ''] = border.split('-');
-  const cell = { N: `${name}9`, S: `${name}1`, W: `a${name}`, E: `i${name}` }[side];
-  return { cell: cell ?? 'a1', side: isSide(side) ? side : 'N' };
-}
-
-/** The boundary between two neighbours, the same from both sides: named by the cell south or west of it, or by the edge. */
-export function boundaryOf(cell: string, side: Side): string {
-  const other = beside(cell, side);
-  if (other === null || side === 'N' || side === 'E') return placeOf({ cell, side });
-  return placeOf({ cell: other, side: opposite(side) });
+  const side = isSide(border[0] ?? '') ? (border[0] as Side) : 'N';
+  return { side, cell: CELLS.find((cell) => beside(cell, side) === null && borderAt(cell, side) === border) ?? '' };
 }

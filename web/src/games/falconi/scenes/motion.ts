@@ -4,7 +4,8 @@ import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { isReduced, MOVE } from '../../../kit/motion';
 import type { Car } from '../map/box';
-import { drivePoses, type Pose } from '../map/lanes';
+import { drivePoses } from '../map/drives';
+import type { Pose } from '../map/lanes';
 import type { Event } from '../types';
 
 /** A card comes flying, turning on its way. */

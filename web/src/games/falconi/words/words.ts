@@ -1,11 +1,11 @@
 /** Places, cards and cars in short sentences; all of them are messages of the game. */
 
 import type { Say } from '../../../table/game';
-import { carOf, laidOf, whereIs } from '../board/city';
-import { actionsAfter, type Goal } from '../hand/goals';
+import { laidOf } from '../board/city';
+import { isFatal, type Goal } from '../hand/goals';
 import { linksOf, portsOf, type CardType } from '../map/box';
 import { inside, isBorder, spotOf } from '../map/places';
-import type { CarSeen, Preview, View } from '../types';
+import type { CarSeen, Gloss, Preview, View } from '../types';
 
 /** "e5, nach Norden"; a position of the border is called by its side: "Westrand 7". */
 export function placeName(say: Say, place: string): string {
@@ -62,21 +62,15 @@ export function standingName(say: Say, car: CarSeen): string {
 }
 
 /** How many steps a police car needs to Don's place: "3 Karten hinter Don". */
-export function distanceName(say: Say, view: View, car: CarSeen): string {
-  const at = whereIs(car);
-  if (car.car === 'prison' || at === null || carOf(view, 'prison')?.place == null) return '';
-  const starts = car.place === null ? car.exits : [car.place];
-  const steps = Math.min(...starts.map((place) => view.trail[place] ?? Infinity));
-  return steps === Infinity || steps === 0 ? '' : say('board-behind', { count: steps });
+export function distanceName(say: Say, gloss: Gloss, { car }: CarSeen): string {
+  const count = gloss.cars[car]?.distance ?? null;
+  return count === null ? '' : say('board-behind', { count });
 }
 
 /** What laying so would do, in one sentence. */
 export function previewName(say: Say, view: View, preview: Preview): string {
   const others = preview.blocks.filter((car) => car !== view.turn).map((car) => say.word('car', car));
-  if (view.principle === 'I' && actionsAfter(preview).length === 0)
-    return say(view.turn === 'prison' ? 'board-fatal-don' : 'board-fatal');
-  if (view.turn !== null && preview.blocks.includes(view.turn))
-    return say(view.turn === 'prison' ? 'board-fatal-don' : 'board-fatal');
+  if (isFatal(view, preview)) return say(view.turn === 'prison' ? 'board-fatal-don' : 'board-fatal');
   return others.length === 0 ? '' : say('board-blocks', { cars: others.join(', ') });
 }
 
@@ -88,6 +82,11 @@ export function cardName(say: Say, card: string | null): string {
 export function roundName(say: Say, view: Pick<View, 'round_number' | 'hunt_rounds'>): string {
   const { round_number: number, hunt_rounds: last } = view;
   return last === null ? say('board-round', { number }) : say('board-round-of', { number, last });
+}
+
+/** "Pizza Funghi, Runde 7". */
+export function phaseName(say: Say, view: Pick<View, 'variant' | 'round_number' | 'hunt_rounds'>): string {
+  return say('board-phase', { variant: view.variant, round: roundName(say, view) });
 }
 
 /** The whole sentence for those who hear a button, with what is written on it. */
