@@ -1,8 +1,9 @@
 /** The view read for the board: what lies where, who drives what, from where one looks. */
 
 import { initialOf } from '../../../kit/seats';
-import type { Car, CardType } from '../map/box';
+import { CARS, HOME, type Car, type CardType } from '../map/box';
 import { turnFor } from '../map/lanes';
+import { opposite } from '../map/places';
 import type { CarSeen, Props, Seats, Situation, View } from '../types';
 
 /** A laid card; a blasted one is a straight street along its axis. */
@@ -27,10 +28,13 @@ export function carsOf(view: Pick<View, 'cars'>, seat: number | null): readonly 
   return view.cars.filter((each) => each.seat === seat);
 }
 
-/** How the map lies for a seat: its own home is below. Who drives all three police cars looks from the harbour. */
+/** The car that starts opposite Don's. */
+const OPPOSITE = CARS.find((car) => HOME[car] === opposite(HOME.prison)) ?? 'prison';
+
+/** How the map lies for a seat: its own home is below. Who drives all three police cars looks towards the prison. */
 export function turnOf(view: Pick<View, 'cars'>, you: number | null): number {
   const own = carsOf(view, you).map(({ car }) => car);
-  return turnFor(own.length > 1 ? 'blue' : (own[0] ?? 'prison'));
+  return turnFor(own.length > 1 ? OPPOSITE : (own[0] ?? 'prison'));
 }
 
 /** The letter on a car: that of its driver, or the number of the car where one person drives several. */
