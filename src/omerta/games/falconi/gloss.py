@@ -17,7 +17,6 @@ from omerta.games.falconi.rebuild import rebuilt
 from omerta.games.falconi.rules.actions_lists import ACTIONS, drives, way_to, ways_ahead
 from omerta.games.falconi.rules.driving import barred_to, ways
 from omerta.games.falconi.rules.match import next_don
-from omerta.games.falconi.rules.previews import reached
 from omerta.games.falconi.seen import FalconiView
 from omerta.games.falconi.state import ACTION, ADVANCE, BOOST, DON, DRIVE, LAY, FalconiState
 from omerta.games.falconi.streets.cards import CARD_INDEX, CODE_OF, EMPTY
@@ -25,12 +24,13 @@ from omerta.games.falconi.streets.cells import (
     CELL_INDEX,
     CELL_NAMES,
     ENTRY,
+    NOWHERE,
     PLACE_INDEX,
     PLACE_NAMES,
     SIDE_NAMES,
     STOP_INDEX,
 )
-from omerta.games.falconi.streets.ways import WALL, ahead, entries, paths, steps
+from omerta.games.falconi.streets.ways import WALL, ahead, entries, paths, reach, steps
 from omerta.games.falconi.values import CarSeen, Preview
 
 Way: TypeAlias = tuple[str, ...]
@@ -117,10 +117,12 @@ def _is_hunting(view: FalconiView, car: CarId, distance: int | None) -> bool:
 
 
 def _walls(state: FalconiState, car: int) -> tuple[str, ...]:
-    """F-2.3"""
+    """Whoever looks follows the streets; that a car could turn on its card is not looked at. F-2.3, F-2.8"""
     grid, closed, escapes = state.grid, state.closed, state.escapes
-    found = [ENTRY[place] >> 2 for place in reached(state, car) if ahead(grid, closed, escapes, place) == WALL]
-    return tuple([CELL_NAMES[cell] for cell in dict.fromkeys(found)])
+    barred = NOWHERE if state.variant.is_second else barred_to(state, car)
+    places = reach(grid, closed, state.starts(car), barred)
+    cells = [ENTRY[place] >> 2 for place in places if ahead(grid, closed, escapes, place) == WALL]
+    return tuple([CELL_NAMES[cell] for cell in dict.fromkeys(cells)])
 
 
 def _lane(state: FalconiState, view: FalconiView) -> dict[str, Way]:

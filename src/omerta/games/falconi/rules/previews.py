@@ -18,16 +18,12 @@ from omerta.games.falconi.values import Preview
 
 def open_ends(state: FalconiState, car: int) -> list[int]:
     """The open ends that a car reaches, open exits of its start included, in list order. F-2.8"""
-    grid, closed = state.grid, state.closed
-    return sorted(place for place in reached(state, car) if is_open(grid, closed, place))
-
-
-def reached(state: FalconiState, car: int) -> list[int]:
-    """All that a car reaches from where it stands, in principle II with three-point turns. F-2.8"""
     grid, closed, starts = state.grid, state.closed, state.starts(car)
     if state.variant.is_second:
-        return reach_plus(grid, closed, starts)
-    return reach(grid, closed, starts, barred_to(state, car))
+        found = reach_plus(grid, closed, starts)
+    else:
+        found = reach(grid, closed, starts, barred_to(state, car))
+    return sorted(place for place in found if is_open(grid, closed, place))
 
 
 def previews(state: FalconiState, ends: dict[int, list[int]]) -> tuple[Preview, ...]:

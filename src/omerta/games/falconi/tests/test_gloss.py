@@ -227,16 +227,26 @@ def test_the_walls_of_a_car_are_the_cards_at_which_its_streets_end() -> None:
 
 @rule("F-2.3")
 def test_border_craters_and_open_ends_are_no_walls() -> None:
-    cards = on("a5 cross[NESW]", "b5 straight[NS]", "a4 straight[EW]")
-    cars = {"prison": "a5>W", "blue": None}
+    cards = on("a5 cross[NESW]", "a6 a4 straight[EW]")
+    cars = {"prison": "b5>W", "blue": None}
     scene = given("salami", cars=cars, cards=cards, to_move="blue", craters=["a5>S"])
-    assert told(scene).cars["prison"].walls == ("b5",)
+    assert told(scene).cars["prison"].walls == ("a6",)
 
 
-@rule("F-2.8", "F-7.6")
-def test_in_principle_two_a_car_meets_walls_behind_a_three_point_turn() -> None:
-    scene = given("salami", cars={"prison": "e1>N", "blue": None}, cards=SHUT, to_move="blue")
-    assert "e3" in told(scene).cars["prison"].walls
+@rule("F-2.8")
+def test_behind_don_a_police_car_meets_no_walls_in_principle_one() -> None:
+    cards = STREET | on("f5 straight[NS]")
+    cars = {"prison": "e5>E", "green": "d5>E"}
+    first, second = [given(variant, cars=cars, cards=cards, to_move="green") for variant in ("margherita", "salami")]
+    assert told(first).cars["green"].walls == ()
+    assert told(second).cars["green"].walls == ("f5",)
+
+
+@rule("F-7.6")
+def test_a_three_point_turn_leads_to_no_walls() -> None:
+    cards = on("e1 tee[NES]", "f1 straight[NS]")
+    scene = given("salami", cars={"prison": "e1>N", "blue": None}, cards=cards, to_move="blue")
+    assert told(scene).cars["prison"].walls == ()
 
 
 @rule("F-2.5")
