@@ -1,4 +1,4 @@
-"""What the rules make of a view, for whoever draws it: ways to the open ends, walls, the lane behind Don.
+"""What the rules make of a view, for whoever draws it: ways to the open ends, walls, the trail behind Don.
 
 RULES.md F-2.3 to F-2.8, F-4.6, F-7.1, F-7.7, F-10.1, F-11.5, FR-37
 """
@@ -51,8 +51,8 @@ class CarGloss(msgspec.Struct, frozen=True):
 
 class FalconiGloss(msgspec.Struct, frozen=True):
     cars: dict[CarId, CarGloss]
-    lane: dict[str, Way]
-    """The lane behind Don: by place the places one step nearer to him, in principle II as far as the actions of a turn
+    trail_steps: dict[str, Way]
+    """The trail behind Don: by place the places one step nearer to him, in principle II as far as the actions of a turn
     lead. F-4.6, F-7.7"""
     ways: tuple[Way, ...]
     """For the seat that drives now: the way to each place to which its car may drive, from where it stands. FR-37"""
@@ -70,24 +70,18 @@ class FalconiGloss(msgspec.Struct, frozen=True):
 
 def gloss(view: FalconiView) -> FalconiGloss:
     state = rebuilt(view)
-    is_asked = view.you is not None and view.you in view.waiting
+    is_asked = view.you in view.waiting
+    lays = view.previews if is_asked and state.phase == LAY else ()
     return FalconiGloss(
         cars={seen.car: _car(state, view, seen) for seen in view.cars if not seen.is_out},
-        lane=_lane(state, view),
+        trail_steps=_trail_steps(state, view),
         ways=_ways(state) if is_asked else (),
-        ways_after=tuple([_ways_after(state, preview) for preview in view.previews])
-        if is_asked and state.phase == LAY
-        else (),
+        ways_after=tuple([_ways_after(state, preview) for preview in lays]),
         catch_via=_catch_via(state) if state.phase == ACTION else None,
-        actions=_actions(state),
+        actions=ACTIONS if state.variant.is_second else 0,
         reaction=REACTION_TIME // 1000,
         next_don=next_don(state),
     )
-
-
-def _actions(state: FalconiState) -> int:
-    """F-7.1"""
-    return ACTIONS if state.variant.is_second else 0
 
 
 def _car(state: FalconiState, view: FalconiView, seen: CarSeen) -> CarGloss:
@@ -125,7 +119,7 @@ def _walls(state: FalconiState, car: int) -> tuple[str, ...]:
     return tuple([CELL_NAMES[cell] for cell in dict.fromkeys(cells)])
 
 
-def _lane(state: FalconiState, view: FalconiView) -> dict[str, Way]:
+def _trail_steps(state: FalconiState, view: FalconiView) -> dict[str, Way]:
     """F-4.6, F-7.7"""
     don, trail = view.cars[DON].place, view.trail
     most = ACTIONS if state.variant.is_second else len(PLACE_NAMES)

@@ -445,7 +445,7 @@ export interface CarGloss {
 
 export interface FalconiGloss {
   readonly cars: { readonly [key in "blue" | "green" | "prison" | "yellow"]?: CarGloss };
-  readonly lane: { readonly [key: string]: readonly string[] };
+  readonly trail_steps: { readonly [key: string]: readonly string[] };
   readonly ways: readonly (readonly string[])[];
   readonly ways_after: readonly (readonly (readonly string[])[])[];
   readonly catch_via: Side | null;

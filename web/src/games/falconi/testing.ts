@@ -103,7 +103,7 @@ export function viewOf(different: Partial<View> = {}): View {
 export function glossOf(different: Partial<Gloss> = {}): Gloss {
   return {
     cars: {},
-    lane: {},
+    trail_steps: {},
     ways: [],
     ways_after: [],
     catch_via: null,

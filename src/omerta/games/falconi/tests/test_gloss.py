@@ -1,4 +1,4 @@
-"""What the rules make of a view: ways, walls, the lane behind Don, who can catch him. RULES.md F-2, F-4, F-7."""
+"""What the rules make of a view: ways, walls, the trail behind Don, who can catch him. RULES.md F-2, F-4, F-7."""
 
 from __future__ import annotations
 
@@ -144,23 +144,23 @@ def test_every_place_that_the_menu_names_has_a_way(variant: str, seats: int) -> 
 
 
 @rule("F-4.6")
-def test_the_lane_behind_don_leads_step_by_step_into_his_place() -> None:
-    assert told(chased()).lane == {"b5>E": ("c5>E",), "c5>E": ("d5>E",), "d5>E": ("e5>E",)}
+def test_the_trail_behind_don_leads_step_by_step_into_his_place() -> None:
+    assert told(chased()).trail_steps == {"b5>E": ("c5>E",), "c5>E": ("d5>E",), "d5>E": ("e5>E",)}
 
 
 @rule("F-7.7")
-def test_in_principle_two_the_lane_is_as_long_as_a_turn() -> None:
+def test_in_principle_two_the_trail_is_as_long_as_a_turn() -> None:
     street = STREET | on("a5 straight[EW]")
     far = given("salami", cars={"prison": "e5>E", "green": "a5>E"}, cards=street, to_move="green")
-    assert set(told(far).lane) == {"b5>E", "c5>E", "d5>E"}
+    assert set(told(far).trail_steps) == {"b5>E", "c5>E", "d5>E"}
     near = given("margherita", cars={"prison": "e5>E", "green": "a5>E"}, cards=street, to_move="green")
-    assert "a5>E" in told(near).lane
+    assert "a5>E" in told(near).trail_steps
 
 
 @rule("F-2.7", "F-4.6")
 def test_at_his_start_nobody_is_behind_don() -> None:
     scene = given("salami", cars={"prison": None, "green": "b5>E"}, cards=STREET, to_move="green")
-    assert told(scene).lane == {}
+    assert told(scene).trail_steps == {}
     assert told(scene).cars["green"].distance is None
 
 

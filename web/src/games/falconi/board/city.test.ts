@@ -41,7 +41,7 @@ describe('the view', () => {
 
 it("Don's red trail leads step by step into his place", () => {
   const view = viewOf({ trail: { 'e2>N': 1, 'e1>N': 2 } });
-  const gloss = glossOf({ lane: { 'e2>N': ['e3>N'], 'e1>N': ['e2>N'] } });
+  const gloss = glossOf({ trail_steps: { 'e2>N': ['e3>N'], 'e1>N': ['e2>N'] } });
   expect(trailOf({ view, gloss })).toEqual([
     { from: 'e2>N', to: 'e3>N', left: 0 },
     { from: 'e1>N', to: 'e2>N', left: 1 },

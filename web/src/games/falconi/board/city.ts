@@ -56,9 +56,9 @@ export interface Behind {
   readonly left: number;
 }
 
-/** Don's lane behind him, step by step. */
+/** Don's trail, step by step. */
 export function trailOf({ view, gloss }: Situation): readonly Behind[] {
-  return Object.entries(gloss.lane).flatMap(([from, nearer]) =>
+  return Object.entries(gloss.trail_steps).flatMap(([from, nearer]) =>
     nearer.map((to) => ({ from, to, left: (view.trail[from] ?? 1) - 1 })),
   );
 }

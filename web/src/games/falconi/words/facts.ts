@@ -1,4 +1,4 @@
-/** The board in words, for the list view: every car, the lane behind Don, what lies in the city and around it. */
+/** The board in words, for the list view: every car, the trail behind Don, what lies in the city and around it. */
 
 import type { Fact, Say, SeatFace } from '../../../table/game';
 import { cardsOf, carOf, secretOf } from '../board/city';
