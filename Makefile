@@ -80,8 +80,9 @@ coverage: $(VENV)/dev.stamp web chromium ## run the tests and list the lines the
 pictures: $(VENV)/dev.stamp web chromium ## take the pictures in docs/pictures anew
 	$(BIN)/python -m scripts.pictures
 
-bench: $(VENV)/dev.stamp ## measure the speed of random play
+bench: $(VENV)/dev.stamp ## measure the speed of random play and of clones
 	$(BIN)/python bench/playout.py
+	$(BIN)/python bench/clone.py
 
 # Versions stay as they are where they can; `make lock UPGRADE=--upgrade` takes the newest.
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(UPGRADE) \

@@ -8,10 +8,30 @@ from typing import TypeAlias
 
 import msgspec
 
-from omerta.contract import Chance, Clock, Condition, Decision, Emit, Event, Group, RuleViolation, Seat, Viewer
+from omerta.contract import (
+    BoardSetting,
+    Chance,
+    Clock,
+    Condition,
+    Decision,
+    Emit,
+    Event,
+    Group,
+    RuleViolation,
+    Seat,
+    Viewer,
+)
 from omerta.kit.claims import Claim
 from omerta.testing.toys.courier import GAME
-from omerta.testing.toys.courier.pieces import CardPassed, CourierAction, CourierOptions, CourierView, Draw, Give
+from omerta.testing.toys.courier.pieces import (
+    CardDrawn,
+    CardPassed,
+    CourierAction,
+    CourierOptions,
+    CourierView,
+    Draw,
+    Give,
+)
 from omerta.testing.toys.courier.state import CourierState
 from omerta.testing.toys.courier.view import CourierWorlds
 from tests.conformance.fault import Fault
@@ -171,6 +191,21 @@ def undeclared_event(_state: Played, events: list[Event]) -> list[Event]:
 
 class Undeclared(Event, frozen=True):
     pass
+
+
+class CardDrawnLightly(Event, frozen=True, tag="card_drawn"):
+    """A draw that the courier may take back after a look at the letter."""
+
+    seat: Seat
+    card: str
+    only_to = "seat"
+    retractable = True
+
+
+def draws_lightly(_state: Played, events: list[Event]) -> list[Event]:
+    return [
+        CardDrawnLightly(event.seat, str(event.card)) if isinstance(event, CardDrawn) else event for event in events
+    ]
 
 
 def asks_only_holders(state: Played, seat: Seat, action: CourierAction, _chance: Chance) -> None:
@@ -369,6 +404,18 @@ FAULTS = [
         replace(GAME, clocks=clock_names_who_owes, expire=expire_with_these_clocks),
     ),
     Fault("a clock's end settles one seat only", "clocks_come_to_an_end", replace(GAME, expire=expire_only_the_first)),
+    Fault("a clock runs that nobody declared", "clocks_come_to_an_end", replace(GAME, clock_names=())),
+    Fault(
+        "a clock has a length that nobody declared",
+        "clocks_come_to_an_end",
+        replace(GAME, lengths=lambda options, seats, people: {"sundial": 0}),
+    ),
+    Fault("a clock has no name", "every_sentence_is_written", replace(GAME, clock_names=("decision", "sundial"))),
+    Fault(
+        "a setting of the board has no name",
+        "every_sentence_is_written",
+        replace(GAME, board_settings=(BoardSetting("lamp"),)),
+    ),
     Fault("voices tell who holds an E", "nothing_leaks", replace(GAME, voices=voices_tell_a_card)),
     Fault("a refusal counts the pouch", "nothing_leaks", replace(GAME, apply=applied(refusal_counts_the_pouch))),
     Fault("a refusal tells a private step", "nothing_leaks", replace(GAME, apply=applied(refusal_tells_of_marking))),
@@ -405,4 +452,5 @@ FAULTS = [
     Fault("a letter is lost", "legal_is_accepted", replace(GAME, apply=applied(after=lost_in_play))),
     Fault("a decision has no words", "what_happens_can_be_told", replace(GAME, decisions=decisions_unheard_of)),
     Fault("a component has no name", "every_sentence_is_written", replace(GAME, words=(*GAME.words, "card-Z"))),
+    Fault("a draw can be taken back", "undo_unsays_nothing", replace(GAME, apply=applied(told=draws_lightly))),
 ]

@@ -23,12 +23,13 @@ from omerta.table.holds import Holds
 from omerta.table.logbook import Logbook
 from omerta.table.receipts import Receipts
 from omerta.table.timing import Timing
+from omerta.table.undo import Rewinding
 from omerta.table.votes import Votes
 from omerta.testing.conformance.bench import Bench, Heard, Known
 from omerta.testing.conformance.case import Case
 from omerta.testing.conformance.walk import Acts, Step, starts, walk
 
-PARTS = (Logbook, Streams, DecisionBook, Timing, Deadlines, Holds, Votes, BallotBox, Receipts)
+PARTS = (Logbook, Streams, DecisionBook, Timing, Deadlines, Holds, Votes, BallotBox, Receipts, Rewinding)
 """All of a course that remembers anything."""
 
 LENGTH = 60_000

@@ -19,7 +19,20 @@ from omerta.contract.chance import Chance
 from omerta.contract.event import Emit, Event
 from omerta.contract.hindsight import Hindsight
 from omerta.contract.seat import Seat, Viewer
-from omerta.contract.values import Action, Ballot, Clock, Decision, Group, Occasion, Options, Outcome, Sequel, View
+from omerta.contract.values import (
+    Action,
+    Ballot,
+    BoardSetting,
+    Clock,
+    Decision,
+    Group,
+    MessageLimit,
+    Occasion,
+    Options,
+    Outcome,
+    Sequel,
+    View,
+)
 
 
 class State(Protocol):
@@ -99,6 +112,10 @@ class Game(Generic[S, A, V, O]):
     clocks: Callable[[S], tuple[Clock, ...]]
     """[kit] The clocks running now, from public facts only; their lengths are settings of the table."""
 
+    clock_names: tuple[str, ...]
+    """Every name that one of its clocks ever has, or a length it gives: `clock-<name>` is its text. `ballot` is among
+    them where the game gives the vote after the outcome a length."""
+
     expire: Callable[[S, Clock, Chance, Emit | None], None]
     """[kit] The rule for a clock's end, for all open seats at once. A clock that is not running is refused."""
 
@@ -127,6 +144,9 @@ class Game(Generic[S, A, V, O]):
 
     presets: Mapping[str, O] = field(default_factory=dict)
     """Option sets with a name (`preset-<name>`), in the order in which a lobby offers them."""
+
+    board_settings: tuple[BoardSetting, ...] = ()
+    """What a table may agree on about the board, in the order in which a lobby offers it; no rule depends on it."""
 
     words: tuple[str, ...] = ()
     """Text keys of its components, besides those that follow from its types."""
@@ -181,6 +201,13 @@ class Game(Generic[S, A, V, O]):
 
     voices: Callable[[S], tuple[str | None, ...]]
     """[kit] For each seat: None if it may speak, else the rule that silences it. Public facts."""
+
+    message_limit: MessageLimit | None = None
+    """How much a seat may write to the table, where a rule says so. None: the table's own limit."""
+
+    pointing: Callable[[S, Seat, str], str | None] | None = None
+    """state, a seat that may speak, what it points at on the page -> None if it may, else the rule that forbids it.
+    Public facts. None: whoever may speak points at anything."""
 
     ballot: Callable[[S], Ballot | None]
     """[kit] The sealed vote after the outcome. Bots abstain; at the end of its clock, so do all who have not voted."""

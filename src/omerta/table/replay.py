@@ -115,8 +115,9 @@ class Check(Generic[S, A, V, O]):
     def undone(self, entry: Undone) -> S:
         if not entry.taken or not set(entry.taken) <= set(self.course.logbook.line[1:]):
             raise self.mismatch("taken", f"{list(entry.taken)} are not steps that stand")
-        steps = [(place, step) for place, step in self.course.logbook.steps() if place not in entry.taken]
-        state, lost = self.course.rewinding.without(steps, first=len(self.course.logbook.entries), keeps=lambda _: True)
+        steps, first = self.course.logbook.steps(), min(entry.taken)
+        state, taken = self.course.rewinding.without(steps, first, keeps=lambda place: place not in entry.taken)
+        lost = [place for place in taken if place not in entry.taken]
         if lost:
             raise self.mismatch("taken", f"without {list(entry.taken)} the steps {lost} do not happen")
         return state

@@ -12,11 +12,14 @@ refusal-paused = The table is taking a break.
 refusal-game-is-over = The game is over.
 refusal-too-early = The clock is still running.
 refusal-message-length = A message has 1 to { $limit } characters, yours has { $length }.
+refusal-message-count = Nobody writes more than { $limit } messages here.
+refusal-pointing = You may not point at that.
 refusal-no-vote = Bots do not vote. They follow when everybody else is for it.
 refusal-not-undoable =
     { $why_id ->
         [start] This is as far back as it goes.
         [opened] Nobody alone takes back what has been turned over. It needs everybody's consent.
+        [told] Nobody alone takes back what others have seen or heard. It needs everybody's consent.
         [other] Somebody else has decided since. Going further back needs everybody's consent.
         [clock] A clock has run out since. Going further back needs everybody's consent.
         [conceded] The game has been conceded.
@@ -27,6 +30,12 @@ refusal-not-undoable =
 refusal-no-ballot = There is nothing for you to vote on.
 refusal-no-candidate = That seat does not stand for election.
 refusal-seat-count = The game is not for { $count } seats. It allows: { $allowed }.
+
+## What is no option
+
+refusal-option-unknown-value = { $option } ({ $option_id }) cannot be "{ $value }", only: { $values }.
+refusal-option-out-of-range = { $option } ({ $option_id }) lies between { $lowest } and { $highest }, not at { $value }.
+refusal-option-unfit-value = { $option } ({ $option_id }) cannot be "{ $value }".
 
 ## Bots
 
@@ -54,7 +63,7 @@ cli-play = a game in the browser, or in the terminal
 cli-sim = many games between bots, and what came out
 cli-replay = a record, as one seat saw it
 cli-rules = the rules of a game
-cli-new-game = a new folder for a new game
+cli-new-game = the two folders of a new game
 
 cli-bad-arguments = { $command }: { $message } (see --help)
 cli-unknown-game = There is no game "{ $game }" here. There are: { $games }.
@@ -129,11 +138,12 @@ cli-cannot-read = { $file } cannot be read: { $message }
 cli-damaged-record = { $file } is no valid record: { $message }
 
 cli-new-game-name = id: lower-case letters, digits and _, such as bank_job
-cli-new-game-into = folder of the games; Omertà's own if left out
+cli-new-game-into = writes both folders below DIR rather than into the source of Omertà, to look at
 cli-new-game-bad-name = NAME: "{ $name }" cannot be used; 2 to 20 lower-case letters, digits and _, a letter first.
 cli-new-game-no-folder = --into: there is no folder { $folder }.
 cli-new-game-exists = NAME: { $folder } exists and stays as it is.
-cli-new-game-done = { $folder } is written. Try: omerta play { $game }
+cli-new-game-done = Written: { $folders }. Try: make play
+cli-new-game-no-checkout = new-game writes into the source of Omertà, and here is only the installed package. Get the repository and call omerta in it, or look at the game: --into DIR.
 
 ## The table in the terminal
 
@@ -242,6 +252,8 @@ refusal-match-goes-on = The match is not over yet.
 refusal-no-seating = Every seat is named exactly once.
 refusal-places-fixed = The places are fixed here.
 refusal-ballot-open = The vote is still open.
+refusal-bad-setting = The setting “{ $setting }” has no such value.
+refusal-no-such-setting = This game has no setting “{ $setting }”. There are: { $allowed }.
 refusal-no-such-clock = There is no clock “{ $clock }” here. There are: { $allowed }.
 refusal-no-such-game-of-match = The match has not had that many games.
 refusal-not-seated = Only those who played may do that.

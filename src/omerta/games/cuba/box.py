@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-import msgspec
+from typing import Literal, TypeAlias
 
 from omerta.kit.box import Entry, Source
 
@@ -70,13 +68,16 @@ class Role(Entry, frozen=True, rename={"origin": "from"}):
     wins: str
 
 
+ChipColour: TypeAlias = Literal["white", "blue", "green", "red"]
+
+
 class ChipStyle(Entry, frozen=True):
     source: Source
-    loyal: str
-    fbi: str
-    cia: str
-    driver: str
-    killer: str
+    loyal: ChipColour
+    fbi: ChipColour
+    cia: ChipColour
+    driver: ChipColour
+    killer: ChipColour
 
 
 class Fiction(Entry, frozen=True):
@@ -117,8 +118,3 @@ class Contents(Entry, frozen=True):
     fiction: Fiction
     clocks: Clocks
     interrogation: Interrogation
-
-
-class Box(msgspec.Struct, frozen=True):
-    contents: Contents
-    warnings: tuple[str, ...] = ()

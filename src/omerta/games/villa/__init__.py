@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from omerta.contract import Game
+from omerta.contract import BoardSetting, Game
 from omerta.games.villa import actions as do
 from omerta.games.villa import events as happened
 from omerta.games.villa.actions import VillaAction
@@ -10,6 +10,7 @@ from omerta.games.villa.bots import CASUAL, HOUSE
 from omerta.games.villa.components import BOX, SETUP
 from omerta.games.villa.default import clocks, default, expire
 from omerta.games.villa.features import catalogue
+from omerta.games.villa.gloss import VillaGloss, gloss
 from omerta.games.villa.options import VillaOptions
 from omerta.games.villa.presets import presets
 from omerta.games.villa.rules.apply import apply
@@ -80,6 +81,7 @@ GAME: Final = Game[VillaState, VillaAction, VillaView, VillaOptions](
     apply=apply,
     default=default,
     clocks=clocks,
+    clock_names=("decision",),
     expire=expire,
     outcome=outcome,
     view=view,
@@ -88,7 +90,10 @@ GAME: Final = Game[VillaState, VillaAction, VillaView, VillaOptions](
     bound=bound,
     catalogue=catalogue,
     box=BOX.contents,
+    glosses=VillaGloss,
+    gloss=gloss,
     presets=presets(BOX),
+    board_settings=(BoardSetting("suspects"),),
     words=words(BOX),
     bots={"house": HOUSE, "casual": CASUAL},
     voices=everybody(lambda state: state.seats),

@@ -2,43 +2,43 @@
 
 import type { GameTraits, Seat } from '../../protocol/generated';
 
-/** C-3.1 */
+/** The Godfather hides so many diamonds. C-3.1 */
 export interface Hide {
   readonly do: "hide";
   readonly count: number;
 }
 
-/** C-4.3: a kind, or `none`. */
+/** The first player puts a kind of chip into the bag, or `none`. C-4.3 */
 export interface Bag {
   readonly do: "bag";
   readonly kind: string;
 }
 
-/** C-4.4 */
+/** The holder of the box takes so many diamonds. C-4.4 */
 export interface TakeDiamonds {
   readonly do: "take_diamonds";
   readonly count: number;
 }
 
-/** C-4.4 */
+/** The holder of the box takes one chip of this kind. C-4.4 */
 export interface TakeChip {
   readonly do: "take_chip";
   readonly kind: string;
 }
 
-/** C-4.5, C-4.6 */
+/** The holder finds the box empty, or is the last and wants nothing. C-4.5, C-4.6 */
 export interface TakeNothing {
   readonly do: "take_nothing";
 }
 
-/** C-5.9: `topic` of C-5.5. */
+/** The Godfather asks a suspect about a `topic` of C-5.5. C-5.9 */
 export interface Ask {
   readonly do: "ask";
   readonly seat: Seat;
   readonly topic: string;
 }
 
-/** C-5.6: `about` names the suspect of a `view`, and nobody else. */
+/** A seat makes a statement; `about` names the suspect of a `view`, and nobody else. C-5.6 */
 export interface Say {
   readonly do: "say";
   readonly slot: string;
@@ -46,58 +46,58 @@ export interface Say {
   readonly about: Seat | null;
 }
 
-/** C-5.10 */
+/** The asked seat refuses the first open slot. C-5.10 */
 export interface Refuse {
   readonly do: "refuse";
 }
 
-/** C-5.10: claims to have forgotten. */
+/** The asked seat claims to have forgotten. C-5.10 */
 export interface Forget {
   readonly do: "forget";
 }
 
-/** C-5.10: the whole sheet. */
+/** The asked seat refuses the whole sheet. C-5.10 */
 export interface RefuseAll {
   readonly do: "refuse_all";
 }
 
-/** C-12.2 */
+/** The Godfather lets everybody say one thing. C-12.2 */
 export interface OpenFloor {
   readonly do: "open_floor";
 }
 
-/** C-12.2 */
+/** A suspect has nothing to say in a round of the floor. C-12.2 */
 export interface PassFloor {
   readonly do: "pass_floor";
 }
 
-/** C-6.1: "Empty your pockets!"  */
+/** The Godfather says "Empty your pockets!" C-6.1 */
 export interface Accuse {
   readonly do: "accuse";
   readonly seat: Seat;
 }
 
-/** C-13.5 */
+/** The Godfather resigns. C-13.5 */
 export interface Abdicate {
   readonly do: "abdicate";
 }
 
-/** C-7.3 */
+/** A seat of the window lets the pocket open. C-7.3 */
 export interface Hold {
   readonly do: "hold";
 }
 
-/** C-7.3 */
+/** The killer shouts "Bang!" C-7.3 */
 export interface Peng {
   readonly do: "peng";
 }
 
-/** C-12.3: one device, nobody has shouted. */
+/** With one device: nobody has shouted. C-12.3 */
 export interface OpenPocket {
   readonly do: "open_pocket";
 }
 
-/** C-12.3: one device, somebody has shouted. */
+/** With one device: this seat has shouted. C-12.3 */
 export interface Shouted {
   readonly do: "shouted";
   readonly seat: Seat;
@@ -113,7 +113,7 @@ export interface Contents {
   readonly killer: number;
 }
 
-/** C-10.5 */
+/** These are all options. C-10.5 */
 export interface CubaOptions {
   readonly killer: boolean;
   readonly chip_mix: "custom" | "standard";
@@ -139,7 +139,7 @@ export interface CubaOptions {
   readonly host: number;
 }
 
-/** C-2 */
+/** The box is packed. C-2 */
 export interface GameStarted {
   readonly event: "game_started";
   readonly godfather: Seat;
@@ -148,21 +148,21 @@ export interface GameStarted {
   readonly options: CubaOptions;
 }
 
-/** C-3.1 */
+/** The Godfather has hidden so many. C-3.1 */
 export interface DiamondsHidden {
   readonly event: "diamonds_hidden";
   readonly seat: Seat;
   readonly count: number;
 }
 
-/** C-4.9 */
+/** The box goes on to the left neighbour. C-4.9 */
 export interface BoxPassed {
   readonly event: "box_passed";
   readonly giver: Seat;
   readonly taker: Seat;
 }
 
-/** C-4.2; without `memory_aid` it is told once. CR-36 */
+/** The holder looks into the box; without `memory_aid` it is told once. C-4.2, CR-36 */
 export interface BoxSeen {
   readonly event: "box_seen";
   readonly seat: Seat;
@@ -170,7 +170,7 @@ export interface BoxSeen {
   readonly once: boolean;
 }
 
-/** C-4.3: a kind, or `none`; without `memory_aid` it is told once. CR-36 */
+/** The bag holds a kind, or `none`; without `memory_aid` it is told once. C-4.3, CR-36 */
 export interface Bagged {
   readonly event: "bagged";
   readonly seat: Seat;
@@ -178,33 +178,33 @@ export interface Bagged {
   readonly once: boolean;
 }
 
-/** C-4.4 */
+/** The holder has helped himself. C-4.4 */
 export interface Took {
   readonly event: "took";
   readonly seat: Seat;
   readonly take: string;
 }
 
-/** C-5.1: to the Godfather; to all as BoxShown where the option says so. */
+/** The Godfather gets the box back; all see it as BoxShown where the option says so. C-5.1 */
 export interface BoxReturned {
   readonly event: "box_returned";
   readonly seat: Seat;
   readonly contents: Contents;
 }
 
-/** C-5.1, `returned_box_public` */
+/** Everybody sees what came back, with `returned_box_public`. C-5.1 */
 export interface BoxShown {
   readonly event: "box_shown";
   readonly contents: Contents;
 }
 
-/** C-5.3 */
+/** The Godfather leads the talk from now on. C-5.3 */
 export interface TalkBegan {
   readonly event: "talk_began";
   readonly seat: Seat;
 }
 
-/** C-5.9 */
+/** The Godfather asks. C-5.9 */
 export interface Asked {
   readonly event: "asked";
   readonly number: number;
@@ -212,7 +212,7 @@ export interface Asked {
   readonly topic: string;
 }
 
-/** C-5.6, C-5.10: `number` is that of the question it answers. */
+/** Somebody makes a statement; `number` is that of the question it answers. C-5.6, C-5.10 */
 export interface Said {
   readonly event: "said";
   readonly seat: Seat;
@@ -223,7 +223,7 @@ export interface Said {
   readonly changed: boolean;
 }
 
-/** C-5.10 */
+/** The asked seat refuses a slot. C-5.10 */
 export interface Refused {
   readonly event: "refused";
   readonly seat: Seat;
@@ -231,7 +231,7 @@ export interface Refused {
   readonly number: number;
 }
 
-/** C-5.10 */
+/** The asked seat says that it has forgotten. C-5.10 */
 export interface Forgot {
   readonly event: "forgot";
   readonly seat: Seat;
@@ -239,7 +239,7 @@ export interface Forgot {
   readonly number: number;
 }
 
-/** C-5.10 */
+/** The asked seat lets its time pass. C-5.10 */
 export interface NoAnswer {
   readonly event: "no_answer";
   readonly seat: Seat;
@@ -247,25 +247,25 @@ export interface NoAnswer {
   readonly number: number;
 }
 
-/** C-5.9 */
+/** The open question needs no answer any more. C-5.9 */
 export interface QuestionLapsed {
   readonly event: "question_lapsed";
   readonly number: number;
 }
 
-/** C-12.2 */
+/** Everybody may say one thing; `left` rounds remain. C-12.2 */
 export interface FloorOpened {
   readonly event: "floor_opened";
   readonly left: number;
 }
 
-/** C-12.2 */
+/** A suspect has nothing to say. C-12.2 */
 export interface FloorPassed {
   readonly event: "floor_passed";
   readonly seat: Seat;
 }
 
-/** C-13.4 */
+/** The Godfather may only accuse or abdicate. C-13.4 */
 export interface FinalDemand {
   readonly event: "final_demand";
   readonly seat: Seat;
@@ -273,39 +273,39 @@ export interface FinalDemand {
 
 export type Phase = "hide" | "take" | "interrogation" | "answer" | "floor" | "reaction" | "over";
 
-/** In `formal`: who decides now. C-12.2 */
+/** In `formal` this seat decides now. C-12.2 */
 export interface TurnPassed {
   readonly event: "turn_passed";
   readonly phase: Phase;
   readonly seat: Seat;
 }
 
-/** C-6.1 */
+/** The Godfather has said "Empty your pockets!" C-6.1 */
 export interface Accused {
   readonly event: "accused";
   readonly seat: Seat;
 }
 
-/** C-7.2 */
+/** These seats are asked whether they fire. C-7.2 */
 export interface WindowOpened {
   readonly event: "window_opened";
   readonly seats: readonly Seat[];
 }
 
-/** C-7.3: a sealed answer. */
+/** A seat has given its sealed answer. C-7.3 */
 export interface Decided {
   readonly event: "decided";
   readonly seat: Seat;
   readonly fires: boolean;
 }
 
-/** C-7.5, C-7.6 */
+/** The killer has shouted "Bang!" C-7.5, C-7.6 */
 export interface Fired {
   readonly event: "fired";
   readonly seat: Seat;
 }
 
-/** C-6.3 */
+/** The loot of this seat is shown. C-6.3 */
 export interface PocketOpened {
   readonly event: "pocket_opened";
   readonly seat: Seat;
@@ -313,14 +313,14 @@ export interface PocketOpened {
   readonly role: string;
 }
 
-/** C-6.4: `total` lies before the Godfather now. */
+/** Diamonds come back; `total` lies before the Godfather now. C-6.4 */
 export interface Recovered {
   readonly event: "recovered";
   readonly count: number;
   readonly total: number;
 }
 
-/** C-6.5 */
+/** The Godfather hands over a bottle. C-6.5 */
 export interface JokerGiven {
   readonly event: "joker_given";
   readonly seat: Seat;
@@ -329,7 +329,7 @@ export interface JokerGiven {
 
 export type Fate = "caught" | "shot" | "fired" | "rule_breaker" | "no_joker" | "clock" | "abdicated";
 
-/** C-9.1, C-9.2 */
+/** This seat is out. C-9.1, C-9.2 */
 export interface Eliminated {
   readonly event: "eliminated";
   readonly seat: Seat;
@@ -340,7 +340,7 @@ export type Reason = "godfather_recovered" | "agent_accused" | "godfather_out" |
 
 export type Cause = "recovered" | "nothing_stolen" | "all_stole" | "agent" | "no_joker" | "clock" | "abdicated" | "shot";
 
-/** C-8.1 */
+/** The game is over. C-8.1 */
 export interface Ended {
   readonly event: "ended";
   readonly reason: Reason;
@@ -356,7 +356,7 @@ export interface Travel {
   readonly role: string;
 }
 
-/** C-8.1, CR-30: hidden diamonds, the bag, the box's whole way. */
+/** Everything is laid open: hidden diamonds, the bag, the box's whole way. C-8.1, CR-30 */
 export interface FullReveal {
   readonly event: "full_reveal";
   readonly hidden: number;
@@ -467,7 +467,45 @@ export interface CubaView {
 
 export type View = CubaView;
 
-export type Gloss = Readonly<Record<string, never>>;
+/** Which statements answer the open question; any value if none is named. C-5.10 */
+export interface Answer {
+  readonly slot: string;
+  readonly value: string | null;
+}
+
+/** What somebody says lay in a box. */
+export interface Count {
+  readonly diamonds: number | null;
+  readonly chips: number | null;
+}
+
+export type Joint = "fits" | "broken" | "unknown";
+
+export interface Story {
+  readonly received: Count;
+  readonly passed: Count;
+  readonly joint: Joint | null;
+}
+
+export type WonBy = "godfather" | "thief" | "loyal" | "agent" | "driver" | "killer" | "shot" | "urchin";
+
+/** What somebody was, and why he has won. C-8 */
+export interface SeatEnd {
+  readonly role: string;
+  readonly won_by: WonBy | null;
+  readonly passenger: Seat | null;
+}
+
+export interface CubaGloss {
+  readonly spotlight: readonly Seat[];
+  readonly answer: Answer | null;
+  readonly stories: readonly Story[];
+  readonly truths: readonly ({ readonly [key: string]: readonly string[] })[];
+  readonly still_missing: readonly number[];
+  readonly ends: readonly SeatEnd[];
+}
+
+export type Gloss = CubaGloss;
 
 export interface BoxChips {
   readonly loyal: number;
@@ -511,12 +549,14 @@ export interface BoxRole {
   readonly wins: string;
 }
 
+export type ChipColour = "white" | "blue" | "green" | "red";
+
 export interface BoxChipStyle {
-  readonly loyal: string;
-  readonly fbi: string;
-  readonly cia: string;
-  readonly driver: string;
-  readonly killer: string;
+  readonly loyal: ChipColour;
+  readonly fbi: ChipColour;
+  readonly cia: ChipColour;
+  readonly driver: ChipColour;
+  readonly killer: ChipColour;
 }
 
 export interface BoxFiction {
@@ -606,31 +646,12 @@ export const TRAITS: GameTraits = {
   seats: {
     events: {
       game_started: ["godfather"],
-      diamonds_hidden: ["seat"],
       box_passed: ["giver", "taker"],
-      box_seen: ["seat"],
-      bagged: ["seat"],
-      took: ["seat"],
-      box_returned: ["seat"],
-      talk_began: ["seat"],
-      asked: ["seat"],
       said: ["seat", "about"],
-      refused: ["seat"],
-      forgot: ["seat"],
-      no_answer: ["seat"],
-      floor_passed: ["seat"],
-      final_demand: ["seat"],
-      turn_passed: ["seat"],
-      accused: ["seat"],
       window_opened: ["seats"],
-      decided: ["seat"],
-      fired: ["seat"],
-      pocket_opened: ["seat"],
-      joker_given: ["seat"],
-      eliminated: ["seat"],
       ended: ["winners"],
     },
-    actions: { ask: ["seat"], say: ["about"], accuse: ["seat"], shouted: ["seat"] },
+    actions: { say: ["about"] },
     names: [
       "about",
       "accused",

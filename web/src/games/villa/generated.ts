@@ -300,7 +300,36 @@ export interface VillaView {
 
 export type View = VillaView;
 
-export type Gloss = Readonly<Record<string, never>>;
+/** T + g - N, and what it is made of. V-10.4 */
+export interface Reserve {
+  readonly cards: number;
+  readonly bonuses: number;
+  readonly needed: number;
+  readonly left: number;
+}
+
+/** A position of the target that is turned over. */
+export interface RaidPosition {
+  readonly symbol: string;
+  readonly seat: Seat | null;
+  readonly marker: string | null;
+}
+
+export interface VillaGloss {
+  readonly reserve: Reserve;
+  readonly handicap: number | null;
+  readonly decides: Seat | null;
+  readonly free: readonly string[];
+  readonly covered: readonly string[];
+  readonly suspects: { readonly [key: string]: readonly string[] };
+  readonly foreseen: { readonly [key: string]: readonly (string | null)[] };
+  readonly turns: readonly (readonly Seat[])[];
+  readonly shown: readonly ({ readonly [key: string]: number })[];
+  readonly raid: readonly RaidPosition[];
+  readonly barred: readonly string[];
+}
+
+export type Gloss = VillaGloss;
 
 export interface BoxSymbol {
   readonly code: string;
@@ -647,22 +676,8 @@ export const TRAITS: GameTraits = {
   concedes: true,
   events: {},
   seats: {
-    events: {
-      row_opened: ["seat"],
-      swapped: ["seat_a", "seat_b"],
-      seat_ready: ["seat"],
-      proposed: ["seat"],
-      approved: ["seat"],
-      decided: ["seat"],
-      attack_planned: ["leader"],
-      matched: ["seat"],
-      paired: ["seat"],
-      passed: ["seat"],
-      drew: ["seat"],
-      drew_nothing: ["seat"],
-      bonus_given: ["seat"],
-    },
-    actions: { swap: ["seat_a", "seat_b"], plan: ["leader"], give_bonus: ["seat"] },
+    events: { swapped: ["seat_a", "seat_b"], attack_planned: ["leader"] },
+    actions: { swap: ["seat_a", "seat_b"], plan: ["leader"] },
     names: [
       "active",
       "approvals",

@@ -1,13 +1,12 @@
 import type { Poster } from '../../lobby/posters';
-import banner from './banner.svg?no-inline';
-import picture from './poster.svg?no-inline';
+import banner from './poster/banner.svg?no-inline';
+import picture from './poster/poster.svg?no-inline';
 
 export default {
   order: 1,
   seats: [2, 4],
   minutes: 30,
-  symbol: 'badge',
+  symbol: 'villa/badge',
   picture,
   banner,
-  suspects: true,
 } satisfies Poster;

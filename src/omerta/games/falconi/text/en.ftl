@@ -225,8 +225,6 @@ refusal-don-seat =
         [2] Seat 3 cannot be the Don, there are only { $seats } of you.
        *[3] Seat 4 cannot be the Don, there are only { $seats } of you.
     }
-refusal-no-such-value = This value will not do here: { $option }.
-refusal-hunt-rounds = The hunt lasts { $lowest } to { $highest } rounds, not { $rounds }.
 
 refusal-no-such-place = The city has no place “{ $place }”.
 refusal-no-such-cell = The city has no cell “{ $cell }”.

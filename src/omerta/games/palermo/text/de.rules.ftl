@@ -54,6 +54,7 @@ rule-P-8-3 = Die fertige Stadt wird ausgelost oder als Text vorgegeben. Sie muss
 rule-P-8-4 = Ohne Polizei entfallen die Polizisten ganz.
 rule-P-8-5 = Zielstein: Du markierst, welches Lokal als Nächstes dran ist. Nur dort kannst du kassieren, dann markierst du das nächste.
 rule-P-8-6 = Alle Einstellungen passen zusammen. Was ohne Wirkung ist, stört nicht.
+rule-P-8-7 = Andere Werte als die vorgesehenen werden abgelehnt, bevor etwas gezogen wird.
 rule-P-9-1 = Der Plan hat 14 mal 14 Felder, A bis N und 1 bis 14. Außen läuft die Umgehungsstraße, innen liegen 6 mal 6 Plätze, a1 bis f6.
 rule-P-9-2 = Ein Plättchen hat vier Felder und lässt sich in Vierteldrehungen drehen, aber nicht wenden.
 rule-P-9-3 = Listen gehen Reihe für Reihe von Nordwesten nach Südosten, der Start kommt zuletzt.

@@ -54,6 +54,7 @@ rule-P-8-3 = The finished city is drawn or given as text. It must fit your numbe
 rule-P-8-4 = Without police there are no policemen at all.
 rule-P-8-5 = Target marker: you mark the venue that comes next. You can collect only there, and then mark another.
 rule-P-8-6 = All settings go together. What has no effect does no harm.
+rule-P-8-7 = Values other than those listed are refused before anything is drawn.
 rule-P-9-1 = The board has 14 by 14 fields, A to N and 1 to 14. Around it runs the bypass, inside lie 6 by 6 slots, a1 to f6.
 rule-P-9-2 = A tile has four fields and may be rotated by quarter turns, but not flipped.
 rule-P-9-3 = Lists go row by row from north-west to south-east, with the start last.

@@ -1,4 +1,4 @@
-"""Courier, a made-up game: hidden hands, private steps, a simultaneous pass, recall."""
+"""Courier is a made-up game with hidden hands, private steps, a simultaneous pass and recall."""
 
 from omerta.contract import Game
 from omerta.kit.defaults import everybody, no_ballot, no_concession, no_sequel
@@ -33,6 +33,7 @@ GAME: Game[CourierState, pieces.CourierAction, pieces.CourierView, pieces.Courie
     apply=rules.apply,
     default=rules.default,
     clocks=rules.clocks,
+    clock_names=("decision",),
     expire=rules.expire,
     outcome=rules.outcome,
     view=view.view,

@@ -1,6 +1,8 @@
-"""The end of the evening and the clocks. RULES.md B-4.2, B-5, B-6.1."""
+"""The evening comes to an end, by its clocks as well. RULES.md B-4.2, B-5, B-6.1."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from omerta.contract import Clock, Emit, Outcome, Seat
 from omerta.kit.defaults import running
@@ -27,7 +29,7 @@ def last_word(state: ParlourState, reason: Reason) -> Ended:
 
 
 def winners(state: ParlourState, reason: Reason) -> tuple[Seat, ...]:
-    """B-5.2: the host with the guests, the thief, or the killer."""
+    """B-5.2: the host wins with the guests, or the thief does, or the killer."""
     suspects = range(1, len(state.roles))
     if reason == "host_shot":
         return (state.shooter,)
@@ -46,6 +48,9 @@ def voices(state: ParlourState) -> tuple[str | None, ...]:
     """B-4.2: the eliminated are silent until the end."""
     silent = () if ended(state) else seats_in(state.eliminated)
     return tuple("B-4.2" if seat in silent else None for seat in range(len(state.roles)))
+
+
+CLOCK_NAMES: Final = ("talk", "reaction", "ballot")
 
 
 def clocks(state: ParlourState) -> tuple[Clock, ...]:

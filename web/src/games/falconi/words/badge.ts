@@ -6,5 +6,5 @@ import type { View } from '../types';
 
 export function badge(view: Pick<View, 'variant'>, say: Say): Badge {
   const count = VARIANTS.indexOf(view.variant) + 1;
-  return { symbol: 'chili', count, label: say('poster-falconi-degree', { count, all: VARIANTS.length }) };
+  return { symbol: 'falconi/chili', count, label: say('poster-falconi-degree', { count, all: VARIANTS.length }) };
 }

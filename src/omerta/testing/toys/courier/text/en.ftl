@@ -80,6 +80,7 @@ why-keep-the-best = The valuable letters stay with me.
 
 rule-K-1-1 = Two to four couriers sit in a ring.
 rule-K-1-2 = There are equally many of each letter from A to E (1 to 5 points); every courier draws three, the rest stays in the pouch.
+rule-K-1-3 = Values other than those listed are refused before anything is drawn.
 rule-K-2-1 = Whoever holds fewer than four letters may draw one on their turn, unless the pouch is empty.
 rule-K-2-2 = Or one puts back a letter marked in private, never the last one; one may change one's mind only for a later letter.
 rule-K-2-3 = Only the courier on turn draws, marks or puts back.
@@ -90,3 +91,5 @@ rule-K-4-1 = One knows one's own hand and, with memory, what one has put back or
 rule-K-4-2 = One imagines every arrangement of the unseen letters that agrees with what is remembered: remembered letters where chance can have taken them, all others anywhere with equal odds.
 rule-K-5-1 = After the last pass everything is turned over; the most valuable hand wins, equal hands together.
 rule-K-5-2 = When the clock runs out, all who have not answered do the first thing open to them.
+
+clock-decision = Each decision
