@@ -1,7 +1,7 @@
 /** Hints for a first game, each at the first moment at which it helps. The words are `guide-<key>`. */
 
 import type { GuideHint, GuideMoment } from '../../table/game';
-import { LIMIT } from './papers';
+import { LIMIT } from './hand/papers';
 import type { Action, Event, Gloss, View } from './types';
 
 type Moment = GuideMoment<View, Action, Event, Gloss>;
