@@ -1,6 +1,6 @@
 /** The evening in numbers, counted from what one was told. */
 
-import { endingsIn } from '../scenes/scene';
+import { endingsIn } from '../scenes/beats';
 import type { Log, Verdict } from '../types';
 
 export interface Judged {

@@ -66,8 +66,8 @@ export function currencyOf(id: string): Currency {
   return CURRENCIES[id] ?? { sign: id.charAt(0).toUpperCase(), ...PLAIN };
 }
 
-/** The five persons of the reference card, in its order, with what they wear in the corner of their papers. */
-export const EMBLEMS: Readonly<Record<string, SymbolName>> = {
+/** What the persons wear in the corner of their papers. */
+const EMBLEMS: Readonly<Record<string, SymbolName>> = {
   john_smith: 'hat-fedora',
   policeman: 'hat-chauffeur',
   millionaire: 'hat-tophat',
@@ -93,14 +93,14 @@ export function compareFaces(one: string, other: string): number {
 }
 
 function rankOf(face: Face): number {
-  if (face.kind === 'id') return placeIn(EMBLEMS, face.character);
-  return face.kind === 'note' ? placeIn(CURRENCIES, face.currency) : 0;
+  if (face.kind === 'id') return placeIn(BOX.characters.list, face.character);
+  return face.kind === 'note' ? placeIn(BOX.currencies.list, face.currency) : 0;
 }
 
-/** Whatever is not in the table comes after everything that is. */
-function placeIn(table: Readonly<Record<string, unknown>>, id: string): number {
-  const names = Object.keys(table);
-  return names.includes(id) ? names.indexOf(id) : names.length;
+/** Whatever is not in the box comes after everything that is. */
+function placeIn(list: readonly { readonly id: string }[], id: string): number {
+  const place = list.findIndex((entry) => entry.id === id);
+  return place < 0 ? list.length : place;
 }
 
 export function sortFaces(keys: readonly string[]): string[] {

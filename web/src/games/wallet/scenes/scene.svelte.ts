@@ -1,7 +1,7 @@
 /** Which beat of the round's end is on, and whether the scene is in sight. */
 
 import { isReduced } from '../../../kit/motion';
-import { type Beat, beatsOf, endingsIn, isScored } from './scene';
+import { type Beat, beatsOf, endingsIn, isScored } from './beats';
 import type { Log } from '../types';
 
 /** What somebody does in the next round: who plays on has seen enough. */

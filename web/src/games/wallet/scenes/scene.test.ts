@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Say } from '../../../table/game';
-import { beatsOf, endingsIn, facedDown, isScored, ranked, rowsAfter, rowsOf } from './scene';
-import { captionOf } from './scene-words';
+import { beatsOf, endingsIn, isScored } from './beats';
+import { facedDown, ranked, rowsAfter, rowsOf } from './rows';
+import { captionOf, resultOf } from './scene-words';
 import { Scene } from './scene.svelte';
-import { logOf, verdictOf, viewOf } from '../testing';
+import { logOf, playerOf, verdictOf, viewOf } from '../testing';
 import type { Event } from '../types';
 
 const guilty = verdictOf({ innocent: false, person: null, guilt: ['no_id'], cents: 65002, ids: 0 });
@@ -85,9 +86,28 @@ describe('the scene', () => {
       { hand: null, backs: 2 },
     ]);
     const checked = rowsAfter(facedDown(ending, viewOf()), beats.slice(0, 3));
-    expect(checked[0]).toMatchObject({ on_duty: true, verdict: null });
+    expect(checked[0]).toMatchObject({ on_duty: true, verdict: policeman });
     expect(checked[1]).toMatchObject({ hand: ['note:yen:200', 'badge'], verdict: guilty, checkedBy: 0 });
     expect(checked[2]?.hand).toBeNull();
+  });
+
+  it('knows a policeman on duty by what everybody sees, as long as the reveal is still to come', () => {
+    const shown = { cards: [], verdict: policeman };
+    const players = [playerOf({ shown, on_duty: true }), playerOf(), playerOf()];
+    const rows = rowsAfter(facedDown(ending.slice(0, 2), viewOf({ players })), beats.slice(0, 2));
+    expect(rows[0]?.verdict).toEqual(policeman);
+  });
+
+  it('says who was the richest, if anybody was innocent', () => {
+    const say = ((key: string) => key) as unknown as Say;
+    const rows = rowsAfter(facedDown(ending, viewOf()), beats);
+    expect(resultOf(rows, say)).toBe('round-richest');
+    expect(
+      resultOf(
+        rows.filter(({ seat }) => seat === 1),
+        say,
+      ),
+    ).toBe('round-nobody');
   });
 
   it('ends with everything counted, the richest first', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Say } from '../../../table/game';
-import { viewOf } from '../testing';
+import { glossOf, viewOf } from '../testing';
 import { captionOf, detailOf, keyed, moneyOf, printName, timingOf } from './words';
 
 /** Says the key itself with what it was given, so that a test sees what is asked for. */
@@ -34,27 +34,25 @@ describe('the words of a card', () => {
 
   it('say when a special card is played', () => {
     expect(['double_move', 'gift', 'gain_time'].map((special) => timingOf(say, special))).toEqual([
-      'board-timing-instead',
-      'board-timing-start',
-      'board-timing-end',
+      'board-timing-instead-of-turn',
+      'board-timing-turn-start',
+      'board-timing-round-end-first',
     ]);
+    expect(timingOf(say, 'of another box')).toBe('');
   });
 });
 
 describe('the question of a special card', () => {
-  it('names the neighbour who gets the card', () => {
-    expect(detailOf(say, viewOf({ phase: 'pass_pick', resolving: 'to_left' }), 2)).toBe('board-pass-to 0');
-    expect(detailOf(say, viewOf({ phase: 'pass_pick', resolving: 'to_right' }), 0)).toBe('board-pass-to 2');
-  });
-
-  it('names the other one of a swap, for both', () => {
-    const view = viewOf({ phase: 'swap_pick', active: 1, target: 0 });
-    expect([detailOf(say, view, 0), detailOf(say, view, 1)]).toEqual(['board-swap-with 1', 'board-swap-with 0']);
+  it('names who gets the card, as the server says', () => {
+    const gloss = glossOf({ taker: 2 });
+    expect(detailOf(say, viewOf({ phase: 'pass_pick' }), gloss)).toBe('board-taker-pass-pick 2');
+    expect(detailOf(say, viewOf({ phase: 'swap_pick' }), gloss)).toBe('board-taker-swap-pick 2');
+    expect(detailOf(say, viewOf({ phase: 'swap_pick' }), glossOf())).toBe('');
   });
 
   it('names the wish', () => {
     const wish = { seat: 1, target: 0, request: 'value:100' };
-    expect(detailOf(say, viewOf({ phase: 'wish_answer', wish }), 0)).toBe('board-wished 1 value:100');
+    expect(detailOf(say, viewOf({ phase: 'wish_answer', wish }), glossOf())).toBe('board-wished 1 value:100');
   });
 });
 

@@ -1,21 +1,14 @@
 /** Names of cards, places and people in short sentences; all of them are messages of the game. */
 
 import type { Say } from '../../../table/game';
+import { BOX } from '../generated';
 import { faceOf } from '../pieces/faces';
-import type { View } from '../types';
+import type { Gloss, View } from '../types';
 
-/** When a special card is played; the words are `board-timing-…`. */
-const TIMING: Readonly<Record<string, string>> = {
-  double_move: 'instead',
-  happy_birthday: 'instead',
-  gain_time: 'end',
-  secret_stash: 'end',
-  atm: 'end',
-  exchange: 'end',
-};
-
+/** When a special card is played. */
 export function timingOf(say: Say, special: string): string {
-  return say(`board-timing-${TIMING[special] ?? 'start'}`);
+  const card = BOX.special_cards.list.find(({ id }) => id === special);
+  return card === undefined ? '' : say(keyed('board-timing', card.timing));
 }
 
 /** "100 Dollar", "Ausweis: John Smith". */
@@ -61,15 +54,11 @@ export function keyed(stem: string, value: string): string {
 }
 
 /** What the question of a special card is about: who gets the card, who wished for what. */
-export function detailOf(say: Say, view: View, you: number): string {
-  const seats = view.players.length;
+export function detailOf(say: Say, view: View, { taker }: Gloss): string {
   switch (view.phase) {
-    case 'pass_pick': {
-      const step = view.resolving === 'to_right' ? seats - 1 : 1;
-      return say('board-pass-to', { seat: (you + step) % seats });
-    }
+    case 'pass_pick':
     case 'swap_pick':
-      return say('board-swap-with', { seat: (you === view.active ? view.target : view.active) ?? 0 });
+      return taker === null ? '' : say(keyed('board-taker', view.phase), { seat: taker });
     case 'wish_answer':
       return view.wish === null ? '' : say('board-wished', { seat: view.wish.seat, request: view.wish.request });
     case 'redist_give':
