@@ -7,11 +7,12 @@ from omerta.games.cuba import actions as do
 from omerta.games.cuba import events as happened
 from omerta.games.cuba.actions import CubaAction
 from omerta.games.cuba.bots import LEVELS
-from omerta.games.cuba.clocks import clocks, expire, lengths
+from omerta.games.cuba.clocks import CLOCK_NAMES, clocks, expire, lengths
 from omerta.games.cuba.components import BOX, PLAYERS
 from omerta.games.cuba.default import default
 from omerta.games.cuba.features import catalogue
 from omerta.games.cuba.figures import figures
+from omerta.games.cuba.gloss import CubaGloss, gloss
 from omerta.games.cuba.hindsight import HINDSIGHT
 from omerta.games.cuba.options import CubaOptions
 from omerta.games.cuba.presets import PRESETS, REHEARSAL
@@ -99,6 +100,7 @@ GAME: Final = Game[CubaState, CubaAction, CubaView, CubaOptions](
     apply=apply,
     default=default,
     clocks=clocks,
+    clock_names=CLOCK_NAMES,
     expire=expire,
     outcome=outcome,
     view=view,
@@ -107,6 +109,8 @@ GAME: Final = Game[CubaState, CubaAction, CubaView, CubaOptions](
     bound=bound,
     catalogue=catalogue,
     box=BOX.contents,
+    glosses=CubaGloss,
+    gloss=gloss,
     presets=PRESETS,
     words=words(),
     bots=LEVELS,

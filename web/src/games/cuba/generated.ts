@@ -467,7 +467,45 @@ export interface CubaView {
 
 export type View = CubaView;
 
-export type Gloss = Readonly<Record<string, never>>;
+/** Which statements answer the open question; any value if none is named. C-5.10 */
+export interface Answer {
+  readonly slot: string;
+  readonly value: string | null;
+}
+
+/** What somebody says lay in a box. */
+export interface Count {
+  readonly diamonds: number | null;
+  readonly chips: number | null;
+}
+
+export type Joint = "fits" | "broken" | "unknown";
+
+export interface Story {
+  readonly received: Count;
+  readonly passed: Count;
+  readonly joint: Joint | null;
+}
+
+export type WonBy = "godfather" | "thief" | "loyal" | "agent" | "driver" | "killer" | "shot" | "urchin";
+
+/** What somebody was, and why he has won. C-8 */
+export interface SeatEnd {
+  readonly role: string;
+  readonly won_by: WonBy | null;
+  readonly passenger: Seat | null;
+}
+
+export interface CubaGloss {
+  readonly spotlight: readonly Seat[];
+  readonly answer: Answer | null;
+  readonly stories: readonly Story[];
+  readonly truths: readonly ({ readonly [key: string]: readonly string[] })[];
+  readonly still_missing: readonly number[];
+  readonly ends: readonly SeatEnd[];
+}
+
+export type Gloss = CubaGloss;
 
 export interface BoxChips {
   readonly loyal: number;
@@ -511,12 +549,14 @@ export interface BoxRole {
   readonly wins: string;
 }
 
+export type ChipColour = "white" | "blue" | "green" | "red";
+
 export interface BoxChipStyle {
-  readonly loyal: string;
-  readonly fbi: string;
-  readonly cia: string;
-  readonly driver: string;
-  readonly killer: string;
+  readonly loyal: ChipColour;
+  readonly fbi: ChipColour;
+  readonly cia: ChipColour;
+  readonly driver: ChipColour;
+  readonly killer: ChipColour;
 }
 
 export interface BoxFiction {
@@ -606,31 +646,12 @@ export const TRAITS: GameTraits = {
   seats: {
     events: {
       game_started: ["godfather"],
-      diamonds_hidden: ["seat"],
       box_passed: ["giver", "taker"],
-      box_seen: ["seat"],
-      bagged: ["seat"],
-      took: ["seat"],
-      box_returned: ["seat"],
-      talk_began: ["seat"],
-      asked: ["seat"],
       said: ["seat", "about"],
-      refused: ["seat"],
-      forgot: ["seat"],
-      no_answer: ["seat"],
-      floor_passed: ["seat"],
-      final_demand: ["seat"],
-      turn_passed: ["seat"],
-      accused: ["seat"],
       window_opened: ["seats"],
-      decided: ["seat"],
-      fired: ["seat"],
-      pocket_opened: ["seat"],
-      joker_given: ["seat"],
-      eliminated: ["seat"],
       ended: ["winners"],
     },
-    actions: { ask: ["seat"], say: ["about"], accuse: ["seat"], shouted: ["seat"] },
+    actions: { say: ["about"] },
     names: [
       "about",
       "accused",
