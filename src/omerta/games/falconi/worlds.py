@@ -11,7 +11,7 @@ from math import comb
 from omerta.contract import Chance
 from omerta.games.falconi.components import CARD_COUNTS
 from omerta.games.falconi.rebuild import rebuilt
-from omerta.games.falconi.rules.actions_menu import has_action
+from omerta.games.falconi.rules.action_menu import has_action
 from omerta.games.falconi.seen import FalconiView
 from omerta.games.falconi.state import ACTION, DON, FalconiState
 from omerta.games.falconi.streets.cards import CARD_INDEX, CODE_CARD, ESCAPES, NO_CARD, TYPES

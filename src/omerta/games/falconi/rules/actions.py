@@ -8,14 +8,14 @@ from omerta.contract import Emit, RuleViolation, Seat
 from omerta.games.falconi.actions import Draw, Drive, Flee, Lay
 from omerta.games.falconi.components import CARS
 from omerta.games.falconi.events import CardDrawn, CardLaid, HiddenCardDrawn, HiddenCardLaid
-from omerta.games.falconi.rules.actions_lists import check_hand, free_cells, may_draw, way_to, ways_ahead
-from omerta.games.falconi.rules.actions_spent import spend
 from omerta.games.falconi.rules.boost import clear, leave_behind
+from omerta.games.falconi.rules.choices import check_hand, free_cells, may_draw, way_to, ways_ahead
 from omerta.games.falconi.rules.ends import catch, escape
 from omerta.games.falconi.rules.escapes import ask_escape
 from omerta.games.falconi.rules.moving import drive_to, flee_by
 from omerta.games.falconi.rules.naming import cell_named, check_don, code_named, place_named
 from omerta.games.falconi.rules.recall import don_draws, don_has_laid_street
+from omerta.games.falconi.rules.spending import spend
 from omerta.games.falconi.state import DON, FalconiState
 from omerta.games.falconi.streets.cards import CARD_NAMES, CODE_CARD, TYPES
 

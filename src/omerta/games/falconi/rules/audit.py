@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from omerta.games.falconi.components import CARD_COUNTS
-from omerta.games.falconi.rules.actions_lists import ACTIONS, RESERVE
-from omerta.games.falconi.rules.actions_menu import has_action
+from omerta.games.falconi.rules.action_menu import has_action
+from omerta.games.falconi.rules.choices import ACTIONS, RESERVE
 from omerta.games.falconi.rules.driving import has_way
 from omerta.games.falconi.state import (
     ACTION,

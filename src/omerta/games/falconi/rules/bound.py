@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from omerta.games.falconi.components import BOOST_STEPS, CELLS, ESCAPE_COLOURS
 from omerta.games.falconi.options import FalconiOptions
-from omerta.games.falconi.rules.actions_lists import ACTIONS
+from omerta.games.falconi.rules.choices import ACTIONS
 from omerta.games.falconi.rules.variant import variant_of
 
 

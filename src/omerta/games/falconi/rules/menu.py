@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from omerta.contract import Decision, Seat
-from omerta.games.falconi.rules.actions_menu import action_groups, boost_groups
+from omerta.games.falconi.rules.action_menu import action_groups, boost_groups
 from omerta.games.falconi.rules.drawing import target_port
 from omerta.games.falconi.rules.driving import ways
 from omerta.games.falconi.rules.escapes import eligible

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from omerta.games.falconi.actions import Lay
 from omerta.games.falconi.components import CARS
-from omerta.games.falconi.rules.actions_menu import action_groups
+from omerta.games.falconi.rules.action_menu import action_groups
 from omerta.games.falconi.rules.blocked import is_blocked
 from omerta.games.falconi.rules.drawing import target_port
 from omerta.games.falconi.rules.driving import ways

@@ -5,7 +5,7 @@ Nothing here looks at his cards: two games that differ only in them keep the sam
 
 from __future__ import annotations
 
-from omerta.games.falconi.rules.actions_lists import free_cells
+from omerta.games.falconi.rules.choices import free_cells
 from omerta.games.falconi.state import DON, FalconiState
 from omerta.games.falconi.streets.cells import NOWHERE
 
@@ -31,7 +31,7 @@ def don_has_laid_escape(state: FalconiState, is_secret: bool) -> None:
     cap_escapes(state)
 
 
-def actions_lapse(state: FalconiState) -> None:
+def don_lapses(state: FalconiState) -> None:
     """Who has room to lay and lays nothing has no street card. F-7.1, F-12.6"""
     if state.turn == DON and free_cells(state):
         state.escapes_min = len(state.reserves[DON])

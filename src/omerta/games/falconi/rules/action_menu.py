@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.falconi.rules.actions_lists import (
-    boost_drives,
-    boost_steps,
+from omerta.games.falconi.rules.boost_choices import boost_drives, boost_steps, may_break, may_flee_boosted, may_stop
+from omerta.games.falconi.rules.choices import (
     drives,
     escape_colours,
     free_cells,
     has_street_card,
-    may_break,
     may_draw,
     may_flee,
-    may_flee_boosted,
-    may_stop,
     must_lay,
     turns,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from omerta.contract import Emit
-from omerta.games.falconi.rules.actions_begin import lapse
+from omerta.games.falconi.rules.lapse import lapse
 from omerta.games.falconi.rules.turns import end_turn
 from omerta.games.falconi.state import ACTION, FalconiState
 

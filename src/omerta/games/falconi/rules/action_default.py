@@ -17,8 +17,8 @@ from omerta.games.falconi.actions import (
     LayEscape,
     ThreePointTurn,
 )
-from omerta.games.falconi.rules.actions_lists import RESERVE
-from omerta.games.falconi.rules.actions_menu import action_groups, boost_groups
+from omerta.games.falconi.rules.action_menu import action_groups, boost_groups
+from omerta.games.falconi.rules.choices import RESERVE
 from omerta.games.falconi.state import DON, START, FalconiState
 from omerta.games.falconi.streets.cells import PLACE_NAMES
 
