@@ -80,7 +80,7 @@ def seen(record: AnyRecord) -> Iterator[str]:
     viewers = (*range(record.header.seats), None)
     match: AnyMatch | None = None
     for upto in range(1, len(record.log) + 1):
-        match = Match.replay(record, upto)
+        match = Match.restore(record, upto)
         views = [msgspec.json.encode(match.snapshot(viewer).view) for viewer in viewers]
         yield " ".join(hashlib.blake2b(view, digest_size=8).hexdigest() for view in views)
     assert match is not None, "a record has at least its deal"

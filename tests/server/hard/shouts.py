@@ -134,8 +134,8 @@ def _again(which: int) -> Make:
 
 _acts = _shouts(st.builds(_act, st.none() | st.integers(-(2**60), 2**60) | st.integers(0, 30), st.integers(0, 9999)))
 _bad_actions = _shouts(values.map(_bad_action))
-_replays = _shouts(st.integers(0, 9999).map(_again))
-_talk = _shouts(
+_repeats = _shouts(st.integers(0, 9999).map(_again))
+_messages = _shouts(
     st.one_of(
         words.filter(bool).map(lambda text: _fresh({"type": "say", "text": text})),
         words.map(lambda at: _fresh({"type": "point", "at": at[:40]})),
@@ -151,4 +151,4 @@ _talk = _shouts(
     )
 )
 
-shouts: SearchStrategy[Shout] = st.one_of(_nonsense, _nearly, _acts, _acts, _bad_actions, _replays, _talk)
+shouts: SearchStrategy[Shout] = st.one_of(_nonsense, _nearly, _acts, _acts, _bad_actions, _repeats, _messages)

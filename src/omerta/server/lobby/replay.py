@@ -145,7 +145,7 @@ def _told(key: Key, present: AnyMatch | None, records: list[str]) -> Judged:
 
 
 def _recorded(record: str) -> AnyMatch:
-    return Match.replay(load(record.splitlines(), catalog.find))
+    return Match.restore(load(record.splitlines(), catalog.find))
 
 
 class _Line(Struct):
