@@ -93,7 +93,7 @@ class Evening(RuleBasedStateMachine):
             self.attempt(lambda: self.match.expire(self.timers[-1 - pick % min(3, len(self.timers))], self.clock))
 
     @rule(pick=picks)
-    def nominate(self, pick: int) -> None:
+    def cast(self, pick: int) -> None:
         seat = pick % self.match.header.seats
         self.attempt(lambda: self.match.cast(seat, None if pick % 4 == 0 else pick % 7, self.clock))
 

@@ -73,7 +73,7 @@ _MESSAGES: Final[tuple[dict[str, Json], ...]] = (
     {"type": "say", "id": "x", "text": "hm"},
     {"type": "point", "id": "x", "at": "here"},
     {"type": "vote", "id": "x", "kind": "undo", "value": False},
-    {"type": "nominate", "id": "x", "candidate": 0},
+    {"type": "cast", "id": "x", "candidate": 0},
     {"type": "ask", "id": "x", "what": "hint"},
 )
 

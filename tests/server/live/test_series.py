@@ -51,7 +51,7 @@ def first_evening(server: House, people: list[Guest], code: str, votes: tuple[in
         asked = host.standing["ballot"]["asked"]
         for line, vote in zip((host, other), votes, strict=False):
             if line.view["you"] in asked:
-                assert line.answer(type="nominate", id="n", candidate=vote)["type"] == "accepted"
+                assert line.answer(type="cast", id="n", candidate=vote)["type"] == "accepted"
     assert server.match(code).ballot() is None
 
 

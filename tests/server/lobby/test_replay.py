@@ -63,7 +63,7 @@ def voted(people: list[Guest], code: str) -> None:
         with people[seat].socket(code, seat) as line:
             line.until("welcome")
             asked = seat in line.standing["ballot"]["asked"] if line.standing["ballot"] else False
-            assert not asked or line.answer(type="nominate", id="n", candidate=2)["type"] == "accepted"
+            assert not asked or line.answer(type="cast", id="n", candidate=2)["type"] == "accepted"
 
 
 def asked(guest: Guest, code: str, query: str = "") -> Any:
@@ -139,7 +139,7 @@ def test_while_the_vote_is_open_it_tells_nothing_of_the_votes(server: House) -> 
     before = asked(people[0], code).json()
     with people[0].socket(code, 0) as line:
         line.until("welcome")
-        assert line.answer(type="nominate", id="n", candidate=2)["type"] == "accepted"
+        assert line.answer(type="cast", id="n", candidate=2)["type"] == "accepted"
     assert asked(people[0], code).json() == before
 
 

@@ -423,7 +423,7 @@ export interface Point {
   readonly at: string;
 }
 
-export interface CastVote {
+export interface Vote {
   readonly type: "vote";
   readonly id: string;
   readonly kind: "concede" | "pause" | "undo";
@@ -435,8 +435,8 @@ export interface Undo {
   readonly id: string;
 }
 
-export interface Nominate {
-  readonly type: "nominate";
+export interface Cast {
+  readonly type: "cast";
   readonly id: string;
   readonly candidate: Seat | null;
 }
@@ -452,7 +452,7 @@ export interface Ping {
   readonly type: "ping";
 }
 
-export type ClientMessage = Hello | Act | Say | Point | CastVote | Undo | Nominate | Ask | Ping;
+export type ClientMessage = Hello | Act | Say | Point | Vote | Undo | Cast | Ask | Ping;
 
 /** Everything at once: on joining, and whenever the missing frames are no longer kept. */
 export interface Welcome {

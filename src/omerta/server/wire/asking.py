@@ -40,7 +40,7 @@ class Point(Asking, frozen=True, tag="point"):
     at: Annotated[str, Meta(max_length=40)]
 
 
-class CastVote(Asking, frozen=True, tag="vote"):
+class Vote(Asking, frozen=True, tag="vote"):
     id: MessageId
     kind: Literal["concede", "pause", "undo"]
     value: bool
@@ -50,7 +50,7 @@ class Undo(Asking, frozen=True, tag="undo"):
     id: MessageId
 
 
-class Nominate(Asking, frozen=True, tag="nominate"):
+class Cast(Asking, frozen=True, tag="cast"):
     id: MessageId
     candidate: Seat | None
 
@@ -66,4 +66,4 @@ class Ping(Asking, frozen=True, tag="ping"):
     pass
 
 
-ClientMessage: TypeAlias = Hello | Act | Say | Point | CastVote | Undo | Nominate | Ask | Ping
+ClientMessage: TypeAlias = Hello | Act | Say | Point | Vote | Undo | Cast | Ask | Ping
