@@ -1,6 +1,6 @@
 """What every game fulfils. Start with `game.py`. Imports nothing of ours."""
 
-from omerta.contract.bot import Bot, Talker
+from omerta.contract.bot import Bot, RemarkingBot
 from omerta.contract.chance import Chance
 from omerta.contract.event import EVERYONE, Emit, Event
 from omerta.contract.freeze import freeze, leaves
@@ -48,6 +48,7 @@ __all__ = [
     "Odds",
     "Options",
     "Outcome",
+    "RemarkingBot",
     "RuleViolation",
     "Seat",
     "Sequel",

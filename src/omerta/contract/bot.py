@@ -23,7 +23,7 @@ class Bot(Protocol[V_contra, A]):
 
 
 @runtime_checkable
-class Talker(Protocol[V_contra, A]):
+class RemarkingBot(Protocol[V_contra, A]):
     """A bot that also speaks unasked, where the game lets its seat act although nobody waits for it."""
 
     def choose(self, view: V_contra, legal: Sequence[A], chance: Chance) -> A: ...

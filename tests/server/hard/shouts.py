@@ -145,7 +145,7 @@ _messages = _shouts(
             st.booleans(),
         ),
         st.just(_fresh({"type": "undo"})),
-        st.integers(-1, 20).map(lambda seat: _fresh({"type": "nominate", "candidate": seat})),
+        st.integers(-1, 20).map(lambda seat: _fresh({"type": "cast", "candidate": seat})),
         st.sampled_from(["hint", "coach"]).map(lambda what: _fresh({"type": "ask", "what": what})),
         numbers.map(lambda after: _as_it_is(f'{{"type":"hello","after":{after}}}')),
     )

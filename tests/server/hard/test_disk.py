@@ -80,7 +80,7 @@ def test_words_and_votes_sent_again_after_a_crash_count_once(tmp_path: Path) -> 
         asyncio.run(journey(server))
 
 
-async def _say(anna: Guest, code: str, messages: list[Say | CastVote]) -> None:
+async def _say(anna: Guest, code: str, messages: list[Say | Vote]) -> None:
     line = await anna.sit(code, 0)
     for message in messages:
         await line.send(message)
