@@ -1,4 +1,4 @@
-"""Matches of several games: a sealed vote after the outcome, and what follows from it."""
+"""Series: a sealed vote after the outcome, and what follows from it."""
 
 from __future__ import annotations
 

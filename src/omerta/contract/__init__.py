@@ -53,7 +53,6 @@ __all__ = [
     "Seat",
     "Sequel",
     "State",
-    "Talker",
     "Text",
     "Truth",
     "View",

@@ -169,11 +169,11 @@ class Game(Generic[S, A, V, O]):
     the vote's after the outcome."""
 
     settle: Callable[[O, int, Occasion, Chance], O] | None = None
-    """options, seats, occasion, chance -> options, before the first game of a match: what needs the host, people's
+    """options, seats, occasion, chance -> options, before the first game of a series: what needs the host, people's
     experience or a draw. None: the options are settled as they come."""
 
     games: Callable[[O], int] | None = None
-    """options -> how many games a match has; each but the first is the `sequel` of the one before. None: one."""
+    """options -> how many games a series has; each but the first is the `sequel` of the one before. None: one."""
 
     reseated: Callable[[O, Sequence[Seat]], O | None] | None = None
     """The next game's options, and for each new seat the seat before -> the same options for people who have changed
@@ -213,7 +213,7 @@ class Game(Generic[S, A, V, O]):
     """[kit] The sealed vote after the outcome. Bots abstain; at the end of its clock, so do all who have not voted."""
 
     sequel: Callable[[S, Mapping[Seat, Seat], Chance], Sequel | None]
-    """[kit] state, votes, chance -> the next game, also after the last one of a match: people may play another."""
+    """[kit] state, votes, chance -> the next game, also after the last one of a series: people may play another."""
 
     concede: Callable[[S, Emit | None], None]
     """[kit] The rule for a concession that the table has voted for. Games without one refuse it."""

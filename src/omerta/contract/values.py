@@ -129,7 +129,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Ballot(msgspec.Struct, frozen=True):
-    """A sealed vote after the outcome of one game of a match: who is asked, and for which seats they may vote."""
+    """A sealed vote after the outcome of one game of a series: who is asked, and for which seats they may vote."""
 
     kind: str
     asked: tuple[Seat, ...]
@@ -160,8 +160,8 @@ class Occasion(msgspec.Struct, frozen=True):
 class Sequel(msgspec.Struct, frozen=True):
     """The next game: its settled options, and for each new seat the seat its player had before.
 
-    It follows at the same table while the match has games left (`Game.games`), else when people play another match.
-    The options stay those of the whole match: how many games have been played is the table's knowledge.
+    It follows at the same table while the series has games left (`Game.games`), else when people play another one.
+    The options stay those of the whole series: how many games have been played is the table's knowledge.
     """
 
     options: Options

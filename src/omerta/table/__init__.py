@@ -29,7 +29,6 @@ __all__ = [
     "RecordError",
     "RecordMismatch",
     "Refusal",
-    "ReplayMismatch",
     "Snapshot",
     "Stale",
     "commitment",

@@ -180,7 +180,7 @@ def test_where_a_host_has_put_people_nobody_is_named_afterwards(server: House, m
 def test_a_game_that_the_match_has_not_had(server: House, query: str) -> None:
     people, code = friends(server)
     evening(people, code)
-    assert refused(people[0], code, query) == (404, "no-such-game-of-match")
+    assert refused(people[0], code, query) == (404, "no-such-game-of-series")
 
 
 def test_it_is_judged_in_one_way_of_the_games(server: House) -> None:

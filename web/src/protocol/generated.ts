@@ -123,10 +123,10 @@ export interface SeatInfo {
 }
 
 /**
- * A match of several games at one table: which one it is, how many there are, and each seat's points: one for
+ * A series is several games at one table: which one it is, how many there are, and each seat's points: one for
  * every game it has won.
  */
-export interface MatchInfo {
+export interface Series {
   readonly number: number;
   readonly games: number;
   readonly points: readonly number[];
@@ -147,7 +147,7 @@ export interface TableInfo {
   readonly learn: boolean;
   readonly clock: number | null;
   readonly lengths: { readonly [key: string]: number };
-  readonly match: MatchInfo;
+  readonly series: Series;
   readonly watching: number;
   readonly created: number;
   readonly replay: boolean;
@@ -169,7 +169,7 @@ export interface SeatChange {
 }
 
 /**
- * The next game of a match, or another match. `seating` is the host's, where the host may seat people anew: for
+ * The next game of a series, or another series. `seating` is the host's, where the host may seat people anew: for
  * each new seat the seat its player has now.
  */
 export interface NextGame {
@@ -330,7 +330,7 @@ export interface OwnHeld {
   readonly action: AnyAction;
 }
 
-/** A sealed vote after the outcome of one game of a match: who is asked, and for which seats they may vote. */
+/** A sealed vote after the outcome of one game of a series: who is asked, and for which seats they may vote. */
 export interface Ballot {
   readonly kind: string;
   readonly asked: readonly Seat[];

@@ -166,7 +166,7 @@ export class TableSocket {
   }
 }
 
-/** Where the socket of a seat is, or of somebody who looks on; `game` is the number of the game of the match. */
+/** Where the socket of a seat is, or of somebody who looks on; `game` is the number of the game of the series. */
 export function socketPath(code: string, seat: number | null, game: number): string {
   const own = seat === null ? '' : `&seat=${seat.toString()}`;
   return `/api/tables/${code}/socket?game=${game.toString()}${own}`;

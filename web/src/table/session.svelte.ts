@@ -63,7 +63,7 @@ export class Session {
     this.table = table;
     this.problem = null;
     const own = ownSeats(table.seats);
-    const { number } = table.match;
+    const { number } = table.series;
     if (this.#solo === null || sitting(own, number) !== this.#seats) this.#sit(own, number);
   }
 

@@ -349,9 +349,9 @@ table-winner =
         [one] Sieg für
        *[other] Sieger
     }
-table-match = Spiel { $number } von { $games }
-table-match-over = Endstand nach { $games } Spielen
-table-match-points =
+table-series = Spiel { $number } von { $games }
+table-series-over = Endstand nach { $games } Spielen
+table-series-points =
     { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte

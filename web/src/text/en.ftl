@@ -349,9 +349,9 @@ table-winner =
         [one] The winner
        *[other] The winners
     }
-table-match = Game { $number } of { $games }
-table-match-over = Final score after { $games } games
-table-match-points =
+table-series = Game { $number } of { $games }
+table-series-over = Final score after { $games } games
+table-series-points =
     { $count ->
         [one] 1 point
        *[other] { $count } points

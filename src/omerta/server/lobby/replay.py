@@ -101,7 +101,7 @@ class Replays:
         found = [await self._means.store.record(key.table, number) for number in asked]
         records = [record for record in found if record is not None]
         if not records or len(records) < len(found):
-            raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-game-of-match"), "game")
+            raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-game-of-series"), "game")
         return records
 
     async def _judged(self, game: str, way: str, views: list[bytes]) -> list[Mind]:
