@@ -76,7 +76,8 @@ def vote(match: AnyMatch, chance: FastChance) -> None:
 
 
 def seen(record: AnyRecord) -> Iterator[str]:
-    """After every entry a digest of each viewer's view, the spectator's last; at the end the views themselves."""
+    """Writes after every entry a digest of each viewer's view, the spectator's last; at the end the views
+    themselves."""
     viewers = (*range(record.header.seats), None)
     match: AnyMatch | None = None
     for upto in range(1, len(record.log) + 1):

@@ -1,4 +1,4 @@
-"""What every game fulfils. Start with `game.py`. Imports nothing of ours."""
+"""The contract says what every game fulfils. Start with `game.py`. It imports nothing of ours."""
 
 from omerta.contract.bot import Bot, RemarkingBot
 from omerta.contract.chance import Chance

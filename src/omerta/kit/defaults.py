@@ -34,7 +34,7 @@ def no_ballot(_state: State) -> Ballot | None:
 
 
 def no_sequel(_state: State, _votes: Mapping[Seat, Seat], _chance: Chance) -> Sequel | None:
-    """In a series of one game nothing follows."""
+    """Nothing follows in a series of one game."""
     return None
 
 

@@ -23,7 +23,7 @@ FAR_TOO_LARGE: Final = 100_000
 
 Content: TypeAlias = str | bytes
 Make: TypeAlias = Callable[[Picture, list[Content]], Content]
-"""From the speaker's picture and what the same speaker has sent before."""
+"""A shout is made from the speaker's picture and what the same speaker has sent before."""
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 

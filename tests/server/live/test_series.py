@@ -64,7 +64,7 @@ def yours(table: Answer) -> list[int]:
 
 
 def standing(table: Answer) -> tuple[object, ...]:
-    """Of a table, whoever is there just now."""
+    """Tells who is at a table just now."""
     return table["phase"], table["series"], yours(table), [seat["name"] for seat in table["seats"]]
 
 

@@ -1,4 +1,4 @@
-"""After the game: the replay through everybody's eyes, and who may not have it."""
+"""The game is over: then there is the replay through everybody's eyes, and who may not have it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def evening(people: list[Guest], code: str) -> None:
 
 
 def voted(people: list[Guest], code: str) -> None:
-    """For seat 2 as the next host: everybody moves on by one."""
+    """Everybody votes for seat 2 as the next host: everybody moves on by one."""
     for seat in (0, 2):
         with people[seat].socket(code, seat) as line:
             line.until("welcome")

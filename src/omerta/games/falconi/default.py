@@ -1,4 +1,4 @@
-"""What happens for a seat that does not answer in time. RULES.md F-11.4, F-11.5."""
+"""Here stands what happens for a seat that does not answer in time. RULES.md F-11.4, F-11.5."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ def _covered(view: VillaView) -> list[tuple[int, list[int]]]:
 
 
 def _fronts(seen: VillaState, backs: list[int]) -> list[list[int]]:
-    """For each back the guards that nobody has seen yet. V-14.4 (b)"""
+    """Lists for each back the guards that nobody has seen yet. V-14.4 (b)"""
     revealed = {*seen.arrested, *seen.grounds}
     return [[guard for guard in BACKS[back].guards if guard not in revealed] for back in backs]
 

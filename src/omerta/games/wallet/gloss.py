@@ -1,4 +1,4 @@
-"""What the rules make of a view, for whoever draws it: turns that are left, payments that are possible.
+"""Here stands what the rules make of a view, for whoever draws it: turns that are left, payments that are possible.
 
 RULES.md W-3.2, W-4.3, W-13.3
 """
@@ -16,15 +16,15 @@ from omerta.games.wallet.seen import Own, WalletView
 
 class WalletGloss(msgspec.Struct, frozen=True):
     turns_left: tuple[int, ...] | None
-    """By seat: the turns it can have at most in this round, the one that is on included, if nobody turns a timer by
-    choice. None while no turns are taken. W-3.2"""
+    """It counts by seat the turns that it can have at most in this round, the one that is on included, if nobody turns
+    a timer by choice. None while no turns are taken. W-3.2"""
 
     worth: tuple[int, ...]
-    """What each card of the own hand pays, in the order of the hand; 0: it pays nothing. W-4.3"""
+    """It says what each card of the own hand pays, in the order of the hand; 0: it pays nothing. W-4.3"""
 
     payments: tuple[int, ...]
-    """What may be paid for an ID from here on: sets of cards, bit k being the card at place k of the own hand. What is
-    laid already is in every one of them. Empty while nothing can be bought. W-4.3, W-13.3"""
+    """It says what may be paid for an ID from here on: sets of cards, bit k being the card at place k of the own hand.
+    What is laid already is in every one of them. Empty while nothing can be bought. W-4.3, W-13.3"""
 
 
 def gloss(view: WalletView) -> WalletGloss:
@@ -72,5 +72,5 @@ def _payments(own: Own, *, minimal: bool) -> tuple[int, ...]:
 
 
 def _places(hand: Sequence[str], cards: Sequence[str]) -> list[int]:
-    """Where these cards lie in the hand, of equal ones the first."""
+    """Says where these cards lie in the hand, of equal ones the first."""
     return [hand.index(card) + cards[:number].count(card) for number, card in enumerate(cards)]

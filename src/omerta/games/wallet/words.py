@@ -25,7 +25,7 @@ from omerta.games.wallet.values import Guilt, Phase
 CAUSES: Final = tuple(SPECIALS[special] for special in (HAPPY_BIRTHDAY, TO_LEFT, TO_RIGHT, GIFT, CARD_SWAP, WISH))
 """The special cards by which a card goes from hand to hand."""
 REASONS: Final = ("most-points", "more-chips", "shared", "beaten")
-"""Why a seat has won or not. W-12"""
+"""It says why a seat has won or not. W-12"""
 
 _NOTES: Final = tuple(FACES[face] for face in NOTES)
 # The names of the fields of events, actions and views in which such a value travels.

@@ -1,4 +1,4 @@
-"""After a game: its record, and the replay through everybody's eyes."""
+"""These pages follow a game: its record, and the replay through everybody's eyes."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from omerta.server.wire.lobby import SeatInfo, Series, TableInfo
 
 HATS: Final[tuple[Hat, ...]] = get_args(Hat)
 NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Gina", "Hugo", "Ilaria", "Luca", "Mina", "Nico")
-"""For guests who have not said theirs, and for bots by their seat."""
+"""Guests who have not said theirs have one of these, and bots do by their seat."""
 
 
 def table_info(

@@ -1,4 +1,4 @@
-"""After the game: a finished game looked at again through one viewer, with what it could have known at every step.
+"""A replay shows a finished game again through one viewer, with what it could have known at every step.
 
 The game is played again in a thread; a worker, which is sent the viewer's views and nothing else, judges them. A
 finished game does not change, so what was computed is kept for whoever asks next.

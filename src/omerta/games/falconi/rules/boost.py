@@ -1,4 +1,4 @@
-"""Chili boosts: driving three cards far, breaking a wall, overtaking. RULES.md F-9.3 to F-9.5."""
+"""Chili boosts let Don drive three cards far, break a wall and overtake. RULES.md F-9.3 to F-9.5."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def _check_step(state: FalconiState, place: int, may_overtake: bool) -> None:
 
 
 def _start(state: FalconiState) -> None:
-    """One action and one boost. F-9.3, F-9.4"""
+    """Takes one action and one boost. F-9.3, F-9.4"""
     state.actions_left -= 1
     state.boosts -= 1
     state.phase = BOOST

@@ -11,22 +11,22 @@ from omerta.games.falconi.streets.ways import WALL, ahead, steps
 
 
 def may_boost(state: FalconiState) -> bool:
-    """On a card, not from the start. F-9.3, F-9.4"""
+    """A boost begins on a card, not at the start. F-9.3, F-9.4"""
     return state.boosts > 0 and state.turn == DON and state.places[DON] >= 0
 
 
 def boost_drives(state: FalconiState) -> list[int]:
-    """The first step of a boost; two are left for going on from a police car's place. F-9.3, F-9.5"""
+    """Lists the first steps of a boost; two are left for going on from a police car's place. F-9.3, F-9.5"""
     return _boosted(state, may_overtake=True) if may_boost(state) else []
 
 
 def boost_steps(state: FalconiState) -> list[int]:
-    """A further step; one police car a boost, and with a step to spare. F-9.5"""
+    """Lists further steps; one police car a boost is overtaken, and with a step to spare. F-9.5"""
     return _boosted(state, may_overtake=can_overtake(state)) if state.boost_steps else []
 
 
 def can_overtake(state: FalconiState) -> bool:
-    """Once a boost: not from a police car's place, not with one out already. F-9.5"""
+    """Don overtakes once a boost: not from a police car's place, not with one out already. F-9.5"""
     return state.boost_steps > 1 and not state.has_overtaken and state.overtaking == NO_CAR
 
 
@@ -55,7 +55,7 @@ def faces_wall(state: FalconiState) -> bool:
 
 
 def broken_place(place: int) -> int:
-    """Where a break brings the car: onto the card ahead, with the same heading. F-9.4"""
+    """Says where a break brings the car: onto the card ahead, with the same heading. F-9.4"""
     port = ENTRY[place]
     return (port & ~3) + OPPOSITE[port & 3]
 
@@ -71,5 +71,5 @@ def may_flee_boosted(state: FalconiState) -> bool:
 
 
 def may_stop(state: FalconiState) -> bool:
-    """Not on a police car's place. F-9.5"""
+    """Don may not stop on a police car's place. F-9.5"""
     return state.overtaking == NO_CAR

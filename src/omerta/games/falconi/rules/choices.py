@@ -16,24 +16,24 @@ from omerta.games.falconi.streets.cells import AROUND, BOTH_EXITS, ENTRY
 from omerta.games.falconi.streets.ways import steps
 
 ACTIONS: Final = 3
-"""Of a turn. F-7.1"""
+"""A turn has so many actions. F-7.1"""
 RESERVE: Final = 2
 """More cards than that are a third one that must go at once. F-7.8, F-7.2a"""
 
 _EXITS: Final = tuple(tuple(sorted(BOTH_EXITS[car], key=ENTRY.__getitem__)) for car in range(len(CARS)))
-"""By car: both ways out of its start, in the list order of their cells. F-1.8"""
+"""It lists by car both ways out of its start, in the list order of their cells. F-1.8"""
 _EXIT_CELLS: Final = tuple(tuple(ENTRY[way_out] >> 2 for way_out in exits) for exits in _EXITS)
 
 
 def free_cells(state: FalconiState) -> list[int]:
-    """The empty cells beside the car's card; at its start the empty exit cells. F-7.4"""
+    """Gives the empty cells beside the car's card; at its start the empty exit cells. F-7.4"""
     place, grid = state.places[state.turn], state.grid
     cells = AROUND[place >> 2] if place >= 0 else _EXIT_CELLS[state.turn]
     return [cell for cell in cells if not grid[cell]]
 
 
 def must_lay(state: FalconiState) -> bool:
-    """Three cards in hand. F-7.2a"""
+    """With three cards in hand one must be laid. F-7.2a"""
     return len(state.reserves[state.turn]) > RESERVE
 
 
@@ -50,7 +50,7 @@ def check_hand(state: FalconiState) -> None:
 
 
 def may_draw(state: FalconiState) -> bool:
-    """With a full reserve only who can lay a street card with the next action. F-7.2"""
+    """With a full reserve only those draw who can lay a street card with the next action. F-7.2"""
     if not state.pile:
         return False
     held = len(state.reserves[state.turn])
@@ -60,7 +60,7 @@ def may_draw(state: FalconiState) -> bool:
 
 
 def ways_ahead(state: FalconiState) -> Sequence[int]:
-    """Where one step leads, whoever stands there. F-2.5"""
+    """Says where one step leads, whoever stands there. F-2.5"""
     place = state.places[state.turn]
     if place >= 0:
         return steps(state.grid, state.closed, place)
@@ -78,7 +78,7 @@ def way_to(state: FalconiState, place: int) -> list[int]:
 
 
 def drives(state: FalconiState) -> list[int]:
-    """One step, not into another car; into Don's place it is the catch. F-7.5"""
+    """A car drives one step, not into another car; into Don's place it is the catch. F-7.5"""
     places = state.places
     return [place for place in ways_ahead(state) if place not in places or place == places[DON]]
 
@@ -99,14 +99,15 @@ def turns(state: FalconiState) -> list[int]:
 
 
 def escape_colours(state: FalconiState) -> list[int]:
-    """The colours of Don's escape cards, the secret one included; in Diavola for the first action only. F-8.2, F-9.2"""
+    """Gives the colours of Don's escape cards, the secret one included; in Diavola for the first action only. F-8.2,
+    F-9.2"""
     if state.turn != DON or (state.variant.first_action_only and state.actions_left != ACTIONS):
         return []
     return held_escapes(state)
 
 
 def held_escapes(state: FalconiState) -> list[int]:
-    """Don's, by colour. F-8.1"""
+    """Lists Don's escape cards by colour. F-8.1"""
     colours = [card - TYPES for card in state.reserves[DON] if card >= TYPES]
     if state.secret != NO_CARD:
         colours.append(state.secret - TYPES)

@@ -1,4 +1,5 @@
-"""What a card would do if it were laid: the ways it leaves, the cars it blocks. RULES.md F-3.6, F-4.5, F-12.3."""
+"""Here stands what a card would do if it were laid: the ways it leaves, the cars it blocks. RULES.md F-3.6, F-4.5,
+F-12.3."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ def open_ends(state: FalconiState, car: int) -> list[int]:
 
 
 def previews(state: FalconiState, ends: dict[int, list[int]]) -> tuple[Preview, ...]:
-    """Of every legal lay, in list order; `ends` are the open ends of every car in the game."""
+    """Previews every legal lay, in list order; `ends` are the open ends of every car in the game."""
     if state.phase == LAY:
         cell = target_port(state) >> 2
         return tuple([_ahead(state, code, cell, ends) for code in codes_to_lay(state)])

@@ -1,4 +1,4 @@
-"""How many escape cards Don's face-down reserve can hold, by what everybody has seen. RULES.md F-12.6.
+"""Here stands how many escape cards Don's face-down reserve can hold, by what everybody has seen. RULES.md F-12.6.
 
 Nothing here looks at his cards: two games that differ only in them keep the same record.
 """
@@ -11,7 +11,7 @@ from omerta.games.falconi.streets.cells import NOWHERE
 
 
 def don_draws(state: FalconiState) -> None:
-    """Before the card comes: whoever draws a third card has a street card to lay. F-7.2, F-12.6"""
+    """It is noted before the card comes: whoever draws a third card has a street card to lay. F-7.2, F-12.6"""
     if len(state.reserves[DON]) == 2 and state.escapes_max > 1:
         state.escapes_max = 1
     state.escapes_max += 1

@@ -1,4 +1,4 @@
-"""After an action of principle II: the next one, or the end of the turn. RULES.md F-7.1."""
+"""An action of principle II is followed by the next one, or by the end of the turn. RULES.md F-7.1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The three-point turn. RULES.md F-7.6."""
+"""This is the three-point turn. RULES.md F-7.6."""
 
 from __future__ import annotations
 

@@ -26,23 +26,23 @@ def outcome(state: WalletState) -> Outcome | None:
 
 
 def points(state: WalletState) -> tuple[int, ...]:
-    """What the chips of each seat are worth. W-12.1"""
+    """Says what the chips of each seat are worth. W-12.1"""
     return tuple(sum([CHIP_VALUES[chip] for chip in spread(chips)]) for chips in state.chips)
 
 
 def winners(state: WalletState) -> tuple[Seat, ...]:
-    """Most points; then more chips; then the victory is shared. W-12.1, W-12.2, W-12.3, WR-31"""
+    """Most points win; then more chips do; then the victory is shared. W-12.1, W-12.2, W-12.3, WR-31"""
     standing = [(scored, sum(chips)) for scored, chips in zip(points(state), state.chips, strict=True)]
     return tuple(seat for seat, reached in enumerate(standing) if reached == max(standing))
 
 
 def chips_shown(state: WalletState) -> tuple[tuple[int, ...], ...]:
-    """The values of all chips, a seat, ascending. W-12.1"""
+    """Lists for each seat the values of all chips, ascending. W-12.1"""
     return tuple(tuple(CHIP_VALUES[chip] for chip in spread(chips)) for chips in state.chips)
 
 
 def _reason(state: WalletState, seat: Seat, won: tuple[Seat, ...]) -> str:
-    """Why a seat has won or not. W-12.1, W-12.2, W-12.3"""
+    """Says why a seat has won or not. W-12.1, W-12.2, W-12.3"""
     if seat not in won:
         return "beaten"
     if len(won) > 1:
