@@ -62,7 +62,7 @@ export interface ClockForm {
 }
 
 /**
- * What a table agrees on about the board and no rule knows: what it keeps track of, and what people must.
+ * This is what a table agrees on about the board and no rule knows: what it keeps track of, and what people must.
  *
  * A setting is a switch, or one of a few words. `setting-<name>` is its text, with `.help`; a word's is
  * `setting-<name>-<value>`.
@@ -176,7 +176,7 @@ export interface NextGame {
   readonly seating?: readonly Seat[] | null;
 }
 
-/** What a seat had, as the end has shown it to everybody; `amount` where its kind has a number. */
+/** This is what a seat had, as the end has shown it to everybody; `amount` where its kind has a number. */
 export interface Truth {
   readonly seat: Seat;
   readonly kind: string;
@@ -330,7 +330,10 @@ export interface OwnHeld {
   readonly action: AnyAction;
 }
 
-/** A sealed vote after the outcome of one game of a series: who is asked, and for which seats they may vote. */
+/**
+ * This is a sealed vote after the outcome of one game of a series: who is asked, and for which seats they may
+ * vote.
+ */
 export interface Ballot {
   readonly kind: string;
   readonly asked: readonly Seat[];

@@ -165,8 +165,9 @@ export interface BoardProps<
   openRule: (id: string) => void;
 }
 
-export interface EndProps<V extends View = View, E extends GameEvent = GameEvent> {
+export interface EndProps<V extends View = View, E extends GameEvent = GameEvent, G extends Gloss = Gloss> {
   view: V;
+  gloss: G;
   told: readonly Told<E>[];
   seats: readonly SeatFace[];
   you: number | null;

@@ -114,7 +114,8 @@ export class Play {
   readonly endProps = $derived.by<EndProps | null>(() => {
     const { state, table } = this;
     if (state.view === null || table === null) return null;
-    return { view: state.view, told: state.told, seats: this.seats, you: this.you, say: this.say, table };
+    const { view, gloss, told } = state;
+    return { view, gloss, told, seats: this.seats, you: this.you, say: this.say, table };
   });
 
   constructor(solo: SoloTable, client: GameClient) {

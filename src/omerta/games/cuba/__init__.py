@@ -12,6 +12,7 @@ from omerta.games.cuba.components import BOX, PLAYERS
 from omerta.games.cuba.default import default
 from omerta.games.cuba.features import catalogue
 from omerta.games.cuba.figures import figures
+from omerta.games.cuba.gloss import CubaGloss, gloss
 from omerta.games.cuba.hindsight import HINDSIGHT
 from omerta.games.cuba.options import CubaOptions
 from omerta.games.cuba.presets import PRESETS, REHEARSAL
@@ -108,6 +109,8 @@ GAME: Final = Game[CubaState, CubaAction, CubaView, CubaOptions](
     bound=bound,
     catalogue=catalogue,
     box=BOX.contents,
+    glosses=CubaGloss,
+    gloss=gloss,
     presets=PRESETS,
     words=words(),
     bots=LEVELS,

@@ -27,11 +27,16 @@ class Placement(NamedTuple):
     entrance: int
 
 
-def _turned(kind: TileKind, index: int, rotation: int) -> Placement:
+def turned_field(field: TileField, rotation: int) -> int:
+    """P-9.2"""
+    return (TILE_FIELDS.index(field) + rotation) % ROTATIONS
+
+
+def turned(kind: TileKind, index: int, rotation: int) -> Placement:
     """P-9.2"""
     assert kind.entrance is not None, f"the house tile {kind.id} has no entrance"
-    house = frozenset((TILE_FIELDS.index(each) + rotation) % ROTATIONS for each in kind.house)
-    return Placement(index, rotation, house, (TILE_FIELDS.index(kind.entrance) + rotation) % ROTATIONS)
+    house = frozenset(turned_field(each, rotation) for each in kind.house)
+    return Placement(index, rotation, house, turned_field(kind.entrance, rotation))
 
 
 def _placements(kinds: tuple[TileKind, ...]) -> tuple[Placement, ...]:
@@ -39,7 +44,7 @@ def _placements(kinds: tuple[TileKind, ...]) -> tuple[Placement, ...]:
     found: dict[tuple[int, frozenset[int], int], Placement] = {}
     for index, kind in enumerate(kinds):
         for rotation in range(ROTATIONS):
-            placement = _turned(kind, index, rotation)
+            placement = turned(kind, index, rotation)
             found.setdefault((index, placement.house, placement.entrance), placement)
     return tuple(found.values())
 
@@ -57,8 +62,14 @@ STREET_TILE: Final = START_TILE + 1
 FIRST_STALL: Final = STREET_TILE + 1
 TILES: Final = FIRST_STALL + ROTATIONS
 
+
+def house_token(kind: TileKind, rotation: int) -> str:
+    """P-9.4"""
+    return f"{kind.code}{rotation}"
+
+
 TOKENS: Final[tuple[str, ...]] = (
-    *(f"{HOUSE_KINDS[each.kind].code}{each.rotation}" for each in PLACEMENTS),
+    *(house_token(HOUSE_KINDS[each.kind], each.rotation) for each in PLACEMENTS),
     START_CODE,
     STREET_CODE,
     *(f"st{field}" for field in range(ROTATIONS)),

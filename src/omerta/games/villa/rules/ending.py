@@ -63,8 +63,13 @@ def no_card_on_turn(state: VillaState) -> bool:
 def spare_cards(state: VillaState) -> int:
     """T + g - N: a position costs a card at least, an arrest returns one at most. V-10.4"""
     cards = sum(map(len, state.rows)) + sum(map(len, state.piles))
-    positions = sum(map(_STRENGTH_AT.__getitem__, state.grounds)) + GODFATHER_STRENGTH - state.filled
-    return cards + state.present.bit_count() - positions
+    strength = sum(map(_STRENGTH_AT.__getitem__, state.grounds))
+    return cards + state.present.bit_count() - positions_left(strength, state.filled)
+
+
+def positions_left(strength: int, filled: int) -> int:
+    """N: all of the guards at large and of the godfather, less those that are filled. V-10.4"""
+    return strength + GODFATHER_STRENGTH - filled
 
 
 def finish(state: VillaState, reason: Reason, emit: Emit | None) -> None:

@@ -20,7 +20,12 @@ def free_sides(slot: int, present: int) -> int:
 
 def is_free(slot: int, present: int) -> bool:
     """Nothing lies on the guard, and two of his sides are free, whichever. V-5.2"""
-    return not COVERED_BY[slot] & present and free_sides(slot, present) >= SETUP.min_free_sides
+    return not is_covered(slot, present) and free_sides(slot, present) >= SETUP.min_free_sides
+
+
+def is_covered(slot: int, present: int) -> bool:
+    """A guard of the layer above lies on the card. V-2.4, V-5.2"""
+    return bool(COVERED_BY[slot] & present)
 
 
 def is_godfather_free(present: int) -> bool:
