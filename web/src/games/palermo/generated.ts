@@ -364,7 +364,7 @@ export interface BoxNames {
   readonly ids: readonly string[];
 }
 
-/** Fields and slots by row, from west to east. P-9.1 */
+/** These are fields and slots by row, from west to east. P-9.1 */
 export interface BoxPlaces {
   readonly fields: readonly (readonly string[])[];
   readonly slots: readonly (readonly string[])[];
@@ -384,7 +384,7 @@ export interface BoxLaidTile {
   readonly door: TileField | null;
 }
 
-/** The whole file, and what follows from it. */
+/** This is the whole file, and what follows from it. */
 export interface Box {
   readonly city: BoxCity;
   readonly bypass: BoxBypass;
