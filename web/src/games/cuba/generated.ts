@@ -635,6 +635,7 @@ export const BOX: Box = {
 
 export const TRAITS: GameTraits = {
   concedes: false,
+  message_length: 280,
   events: {
     diamonds_hidden: { only_to: "seat" },
     box_seen: { only_to: "seat", fleeting: "once" },
