@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TABLE } from '../protocol/testing';
-import { goesOn, ranking } from './match';
+import { goesOn, ranking } from './series';
 
 const after = (number: number) => ({ ...TABLE, series: { number, games: 3, points: [0, 0], places: false } });
 
