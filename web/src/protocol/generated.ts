@@ -426,6 +426,7 @@ export interface Point {
   readonly at: string;
 }
 
+/** Changes one's standing vote on a matter of the table, which is carried when every person agrees. */
 export interface Vote {
   readonly type: "vote";
   readonly id: string;
@@ -438,6 +439,7 @@ export interface Undo {
   readonly id: string;
 }
 
+/** Casts one's sealed vote in the ballot after a game; None abstains. It may be changed until the ballot closes. */
 export interface Cast {
   readonly type: "cast";
   readonly id: string;

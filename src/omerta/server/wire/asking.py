@@ -41,6 +41,8 @@ class Point(Asking, frozen=True, tag="point"):
 
 
 class Vote(Asking, frozen=True, tag="vote"):
+    """Changes one's standing vote on a matter of the table, which is carried when every person agrees."""
+
     id: MessageId
     kind: Literal["concede", "pause", "undo"]
     value: bool
@@ -51,6 +53,8 @@ class Undo(Asking, frozen=True, tag="undo"):
 
 
 class Cast(Asking, frozen=True, tag="cast"):
+    """Casts one's sealed vote in the ballot after a game; None abstains. It may be changed until the ballot closes."""
+
     id: MessageId
     candidate: Seat | None
 
