@@ -76,11 +76,12 @@ def vote(match: AnyMatch, chance: FastChance) -> None:
 
 
 def seen(record: AnyRecord) -> Iterator[str]:
-    """After every entry a digest of each viewer's view, the spectator's last; at the end the views themselves."""
+    """Writes after every entry a digest of each viewer's view, the spectator's last; at the end the views
+    themselves."""
     viewers = (*range(record.header.seats), None)
     match: AnyMatch | None = None
     for upto in range(1, len(record.log) + 1):
-        match = Match.replay(record, upto)
+        match = Match.restore(record, upto)
         views = [msgspec.json.encode(match.snapshot(viewer).view) for viewer in viewers]
         yield " ".join(hashlib.blake2b(view, digest_size=8).hexdigest() for view in views)
     assert match is not None, "a record has at least its deal"

@@ -28,8 +28,10 @@ def of(state: VillaState) -> VillaGloss:
     return gloss(GAME.view(state, None))
 
 
-def planning(board: str = FIX39, rows: str = ROWS, **options: Unpack[Variant]) -> VillaScene:
-    return given(rows=rows, board=board, **options)
+def planning(
+    board: str = FIX39, rows: str = ROWS, leader: Seat | None = None, arrested: str = "", **options: Unpack[Variant]
+) -> VillaScene:
+    return given(rows=rows, board=board, leader=leader, arrested=arrested, **options)
 
 
 def whole_games() -> list[VillaState]:
