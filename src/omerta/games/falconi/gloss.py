@@ -52,13 +52,13 @@ class CarGloss(msgspec.Struct, frozen=True):
 class FalconiGloss(msgspec.Struct, frozen=True):
     cars: dict[CarId, CarGloss]
     trail_steps: dict[str, Way]
-    """The trail behind Don gives by place the places one step nearer to him, in principle II as far as the actions of a turn
-    lead. F-4.6, F-7.7"""
+    """The trail behind Don gives by place the places one step nearer to him, in principle II as far as the actions of a
+    turn lead. F-4.6, F-7.7"""
     ways: tuple[Way, ...]
     """It gives for the seat that drives now the way to each place to which its car may drive, from where it
     stands. FR-37"""
     ways_after: tuple[tuple[Way, ...], ...]
-    """It gives for the seat that lays a card in principle I, by preview, the ways to the places that it leaves. FR-37"""
+    """It gives the seat that lays a card in principle I, by preview, the ways to the places that it leaves. FR-37"""
     catch_via: Side | None
     """It says in principle II by which side one step takes the car whose turn it is into Don's place. F-7.5"""
     actions: int
