@@ -1,10 +1,11 @@
 /** What the player has picked up but not yet done: shared by the board and the rail. */
 
+import { Intent, toggled } from '../../../kit/intent.svelte';
 import type { Marked } from '../board/box';
 
 export type Tab = 'table' | 'claims';
 
-class Intent {
+class CubaIntent extends Intent {
   /** In the open box: so many diamonds, or a chip. Null where nothing was touched yet. */
   marked = $state<Marked | null>(null);
   /** Whom the talk is about; null is oneself. */
@@ -15,21 +16,16 @@ class Intent {
   value = $state<string | null>(null);
   /** On a phone: the table, or what everybody says. */
   tab = $state<Tab>('claims');
-  #hand = '';
-  #step = '';
-  #talk = '';
+  #box = '';
 
   /** Another box, another step: what was marked means nothing any more. */
-  followBox(hand: string, step: string): void {
-    if (hand !== this.#hand || step !== this.#step) this.marked = null;
-    this.#hand = hand;
-    this.#step = step;
+  followBox(moment: string): void {
+    if (moment !== this.#box) this.marked = null;
+    this.#box = moment;
   }
 
   /** Another question, another seat: a half-built sentence falls away. */
-  followTalk(moment: string): void {
-    if (moment === this.#talk) return;
-    this.#talk = moment;
+  drop(): void {
     this.isSpeaking = false;
     this.dropSentence();
   }
@@ -40,12 +36,12 @@ class Intent {
   }
 
   chooseSlot(slot: string): void {
-    this.slot = this.slot === slot ? null : slot;
+    this.slot = toggled(this.slot, slot);
     this.value = null;
   }
 
   chooseValue(value: string): void {
-    this.value = this.value === value ? null : value;
+    this.value = toggled(this.value, value);
   }
 
   dropSentence(): void {
@@ -54,4 +50,4 @@ class Intent {
   }
 }
 
-export const intent = new Intent();
+export const intent = new CubaIntent();

@@ -4,20 +4,20 @@ import { intent } from './intent.svelte';
 let moment = 0;
 beforeEach(() => {
   moment += 1;
-  intent.followBox(`test ${moment}`, 'bag');
-  intent.followTalk(`test ${moment}`);
+  intent.followBox(`test ${moment}/bag`);
+  intent.follow(`test ${moment}`);
   intent.choose(null);
 });
 
 describe('what is picked up', () => {
   it('falls with the next step, and when the box is in another hand', () => {
     intent.marked = 3;
-    intent.followBox(`test ${moment}`, 'bag');
+    intent.followBox(`test ${moment}/bag`);
     expect(intent.marked).toBe(3);
-    intent.followBox(`test ${moment}`, 'take');
+    intent.followBox(`test ${moment}/take`);
     expect(intent.marked).toBeNull();
     intent.marked = 'loyal';
-    intent.followBox('another hand', 'take');
+    intent.followBox('another hand/take');
     expect(intent.marked).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe('what is picked up', () => {
   it('falls with a new question', () => {
     intent.isSpeaking = true;
     intent.chooseSlot('took');
-    intent.followTalk('another question');
+    intent.follow('another question');
     expect([intent.isSpeaking, intent.slot]).toEqual([false, null]);
   });
 
