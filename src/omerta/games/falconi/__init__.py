@@ -11,6 +11,7 @@ from omerta.games.falconi.components import BOX
 from omerta.games.falconi.default import clocks, default, expire, lengths
 from omerta.games.falconi.features import catalogue
 from omerta.games.falconi.figures import figures
+from omerta.games.falconi.gloss import FalconiGloss, gloss
 from omerta.games.falconi.options import FalconiOptions
 from omerta.games.falconi.presets import PRESETS
 from omerta.games.falconi.roles import roles
@@ -94,6 +95,8 @@ GAME: Final = Game[FalconiState, FalconiAction, FalconiView, FalconiOptions](
     bound=bound,
     catalogue=catalogue,
     box=BOX.contents,
+    glosses=FalconiGloss,
+    gloss=gloss,
     presets=PRESETS,
     words=words(),
     bots={"house": HOUSE, "easy": EASY},

@@ -46,6 +46,10 @@ Phase: TypeAlias = Literal[
 """It says what everybody sees of where the game stands: a payment in progress shows as the phase it began in. W-4.3"""
 
 
+Reason: TypeAlias = Literal["most-points", "more-chips", "shared", "beaten"]
+"""Why a seat has won the game or not. W-12"""
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """This is what the police would find now. `guilt` lists every reason, the first one counts; empty means innocent.
     W-8.8"""

@@ -435,7 +435,26 @@ export interface FalconiView {
 
 export type View = FalconiView;
 
-export type Gloss = Readonly<Record<string, never>>;
+/** A car that is still in the game. */
+export interface CarGloss {
+  readonly distance: number | null;
+  readonly is_hunting: boolean;
+  readonly walls: readonly string[];
+  readonly entries: readonly ("E" | "N" | "S" | "W")[];
+}
+
+export interface FalconiGloss {
+  readonly cars: { readonly [key in "blue" | "green" | "prison" | "yellow"]?: CarGloss };
+  readonly trail_steps: { readonly [key: string]: readonly string[] };
+  readonly ways: readonly (readonly string[])[];
+  readonly ways_after: readonly (readonly (readonly string[])[])[];
+  readonly catch_via: Side | null;
+  readonly actions: number;
+  readonly reaction: number;
+  readonly next_don: Seat;
+}
+
+export type Gloss = FalconiGloss;
 
 /** The size of the city is the geometry of the game; another one is another game. FR-1 */
 export interface BoxBoard {

@@ -621,10 +621,28 @@ export interface WalletView {
 
 export type View = WalletView;
 
+export type Mark = "good" | "bad" | "open";
+
+/** The papers check, point by point. W-8 */
+export interface Papers {
+  readonly ids: Mark;
+  readonly amount: Mark;
+  readonly currencies: Mark;
+  readonly on_the_edge: boolean;
+  readonly blame: readonly ("agent_needs_second_id" | "badge" | "credit_card" | "currencies" | "no_id" | "no_jewel" | "too_many_ids" | "too_poor" | "too_rich" | null)[];
+}
+
+export type Reason = "most-points" | "more-chips" | "shared" | "beaten";
+
 export interface WalletGloss {
   readonly turns_left: readonly number[] | null;
   readonly worth: readonly number[];
   readonly payments: readonly number[];
+  readonly papers: Papers | null;
+  readonly taker: Seat | null;
+  readonly copied: string | null;
+  readonly points: readonly number[];
+  readonly reason: Reason | null;
 }
 
 export type Gloss = WalletGloss;

@@ -21,6 +21,11 @@ class Ways(NamedTuple):
     blasts: list[int]
 
 
+def barred_to(state: FalconiState, car: int) -> int:
+    """Don's place, through which a police car never drives; NOWHERE for Don. F-2.8"""
+    return NOWHERE if car == DON else state.places[DON]
+
+
 def ways(state: FalconiState) -> Ways:
     """F-4.5"""
     return _ways_of_don(state) if state.turn == DON else _ways_of_police(state)
@@ -30,7 +35,7 @@ def _ways_of_police(state: FalconiState) -> Ways:
     """Lists open ends, and the sides by which a way leads into Don's place; cars are in nobody's way. F-4.5, F-4.6,
     F-4.12"""
     grid, closed = state.grid, state.closed
-    found = reach(grid, closed, state.starts(state.turn), state.places[DON])
+    found = reach(grid, closed, state.starts(state.turn), barred_to(state, state.turn))
     drives = [place for place in found if is_open(grid, closed, place)]
     drives.sort()
     return Ways(drives, [port & 3 for port in _catch_ports(state) if origin_of(state, port) in found], [], [])
@@ -73,7 +78,7 @@ def has_way(state: FalconiState) -> bool:
     grid, closed, escapes = state.grid, state.closed, state.escapes
     don = state.places[DON]
     is_don = state.turn == DON
-    for place in reach(grid, closed, state.starts(state.turn), NOWHERE if is_don else don):
+    for place in reach(grid, closed, state.starts(state.turn), barred_to(state, state.turn)):
         if is_open(grid, closed, place):
             return True
         if is_don:

@@ -8,9 +8,9 @@ from omerta.games.falconi.components import CARS
 from omerta.games.falconi.rules.action_menu import action_groups
 from omerta.games.falconi.rules.blocked import is_blocked
 from omerta.games.falconi.rules.drawing import target_port
-from omerta.games.falconi.rules.driving import ways
+from omerta.games.falconi.rules.driving import barred_to, ways
 from omerta.games.falconi.rules.laying import codes_to_lay
-from omerta.games.falconi.state import ACTION, DON, LAY, FalconiState
+from omerta.games.falconi.state import ACTION, LAY, FalconiState
 from omerta.games.falconi.streets.cards import CARD_INDEX, CARD_NAMES, CODE_OF, CODES, EMPTY
 from omerta.games.falconi.streets.cells import CELL_INDEX, CELL_NAMES, ENTRY, PLACE_NAMES, SIDE_NAMES
 from omerta.games.falconi.streets.ways import is_open, reach, reach_plus
@@ -23,7 +23,7 @@ def open_ends(state: FalconiState, car: int) -> list[int]:
     if state.variant.is_second:
         found = reach_plus(grid, closed, starts)
     else:
-        found = reach(grid, closed, starts, state.places[DON] if car != DON else -1)
+        found = reach(grid, closed, starts, barred_to(state, car))
     return sorted(place for place in found if is_open(grid, closed, place))
 
 

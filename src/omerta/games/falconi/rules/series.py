@@ -24,7 +24,11 @@ def games(options: FalconiOptions) -> int:
 
 
 def sequel(state: FalconiState, _votes: Mapping[Seat, Seat], _chance: Chance) -> Sequel:
-    """The next seat clockwise is Don; everybody keeps the seat, the board is turned. F-10.1"""
-    don = following(state.options.don_seat, state.seats)
-    options = convert(asdict(state.options) | {"don_seat": don}, FalconiOptions)
+    """Everybody keeps the seat, the board is turned. F-10.1"""
+    options = convert(asdict(state.options) | {"don_seat": next_don(state)}, FalconiOptions)
     return Sequel(options, tuple(range(state.seats)))
+
+
+def next_don(state: FalconiState) -> Seat:
+    """The next seat clockwise is Don. F-10.1"""
+    return following(state.options.don_seat, state.seats)

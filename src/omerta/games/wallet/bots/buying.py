@@ -41,11 +41,16 @@ def payments(situation: Situation, begun: tuple[int, ...]) -> Iterator[tuple[int
         found = [
             payment
             for payment in dict.fromkeys(combinations(money, count))
-            if payment[: len(begun)] == begun and pays([VALUES[face] for face in payment], minimal=minimal)
+            if payment[: len(begun)] == begun and _pays(payment, minimal=minimal)
         ]
         yield from found
         if found and count >= _MOST_CARDS:
             return
+
+
+def _pays(payment: Sequence[int], *, minimal: bool) -> bool:
+    values = [VALUES[face] for face in payment]
+    return pays(sum(values), min(values), minimal=minimal)
 
 
 def _id_score(situation: Situation, rest: int, timers: int) -> float:

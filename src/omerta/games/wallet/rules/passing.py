@@ -49,11 +49,21 @@ def seal(state: WalletState, seat: Seat, answer: int, action: SealedAnswer, emit
     return closed
 
 
+def neighbour(seat: Seat, seats: int, *, left: bool) -> Seat:
+    """Says who gets the card of this seat: to the left sits who follows. W-6.4, W-6.5"""
+    return following(seat, seats) if left else (seat - 1) % seats
+
+
+def partner(seat: Seat, active: Seat, target: Seat) -> Seat:
+    """Says whom one of the two swaps with. W-6.9"""
+    return target if seat == active else active
+
+
 def _taker(state: WalletState, giver: Seat) -> Seat:
-    """Gives the left neighbour, the right one, or whom one swaps with. W-6.4, W-6.5, W-6.9"""
+    """W-6.4, W-6.5, W-6.9"""
     if state.resolving == CARD_SWAP:
-        return state.target if giver == state.active else state.active
-    return following(giver, state.seats) if state.resolving == TO_LEFT else (giver - 1) % state.seats
+        return partner(giver, state.active, state.target)
+    return neighbour(giver, state.seats, left=state.resolving == TO_LEFT)
 
 
 def _pass_on(state: WalletState, chance: Chance, emit: Emit | None) -> None:
