@@ -37,12 +37,12 @@ describe('the log', () => {
 describe('the front page', () => {
   it('names the winner and the money', () => {
     const view = viewOf({ phase: 'over', winners: [1], money: [60, 71, 50], reason: 'all_home' });
-    expect(meta.ending?.(view, say, {})).toMatchObject({ headline: 'end-headline 1 71', winners: [1] });
+    expect(meta.ending?.(view, say, glossOf())).toMatchObject({ headline: 'end-headline 1 71', winners: [1] });
   });
 
   it('says so when they share it', () => {
     const view = viewOf({ phase: 'over', winners: [0, 1], money: [71, 71, 50], reason: 'all_home' });
-    expect(meta.ending?.(view, say, {}).headline).toContain('end-headline-shared');
+    expect(meta.ending?.(view, say, glossOf()).headline).toContain('end-headline-shared');
   });
 });
 
