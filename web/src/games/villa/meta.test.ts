@@ -45,11 +45,11 @@ describe('what the frame is told', () => {
   });
 
   it('makes winners of all or of nobody', () => {
-    expect(meta.ending?.(viewOf({ result: 'won', reason: 'godfather_arrested' }), say, {})).toMatchObject({
+    expect(meta.ending?.(viewOf({ result: 'won', reason: 'godfather_arrested' }), say, glossOf())).toMatchObject({
       won: true,
       winners: [0, 1, 2],
     });
-    expect(meta.ending?.(viewOf({ result: 'lost', reason: 'conceded' }), say, {})).toMatchObject({
+    expect(meta.ending?.(viewOf({ result: 'lost', reason: 'conceded' }), say, glossOf())).toMatchObject({
       won: false,
       winners: [],
       reason: 'reason:conceded',
