@@ -106,7 +106,8 @@ describe('the front page', () => {
   ];
   const reveal: View['reveal'] = { event: 'full_reveal', hidden: 0, bag: 'none', travels, returned: EMPTY };
   const headline = (ended: Omit<NonNullable<View['ended']>, 'event'>, different: Partial<View> = {}) =>
-    meta.ending?.(viewOf({ phase: 'over', reveal, ended: { event: 'ended', ...ended }, ...different }), say, glossOf()).headline;
+    meta.ending?.(viewOf({ phase: 'over', reveal, ended: { event: 'ended', ...ended }, ...different }), say, glossOf())
+      .headline;
 
   it('names the thief and the loot, not the driver', () => {
     expect(headline({ reason: 'godfather_out', cause: 'no_joker', winners: [2, 3] })).toBe('end-headline-thief 2 1 5');
