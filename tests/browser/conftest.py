@@ -18,16 +18,16 @@ class Entrance(Protocol):
     def __call__(self, wire: Wire | None = None, **given: Unpack[Wishes]) -> AbstractContextManager[Guest]: ...
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One for a file: no event loop of its own outlives the file, since other tests have theirs."""
+    """One for this folder: no event loop of its own outlives it, since other tests have theirs."""
     with chromium.running() as running:
         yield running
 
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    """Of a server of its own."""
+    """Gives the address of a server of its own."""
     with opened(tmp_path) as address:
         yield address
 
@@ -44,7 +44,7 @@ def enter(browser: Browser, address: str) -> Entrance:
 
 @pytest.fixture
 def wire(address: str) -> Iterator[Wire]:
-    """To the server of the test: `with enter(wire=wire) as anna:`"""
+    """Gives a wire to the server of the test: `with enter(wire=wire) as anna:`"""
     line = Wire(address)
     yield line
     line.close()

@@ -12,6 +12,7 @@ from tests.browser.conftest import Entrance
 from tests.browser.guest import Guest
 from tests.browser.house import opened
 from tests.cli.checkout import Checkout
+from tests.server.hard.process import Server
 
 pytestmark = pytest.mark.slow
 
@@ -48,15 +49,15 @@ def edited(text: str, lines: dict[str, str]) -> str:
 
 @pytest.fixture
 def address(changed: Checkout, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Of a house whose server has read the changed box."""
+    """Gives the address of a house whose server has read the changed box."""
     monkeypatch.setenv("PYTHONPATH", str(changed.folder / "src"))
     monkeypatch.setenv("OMERTA_WEB_DIR", str(changed.web / "dist"))
-    with opened(tmp_path) as address:
+    with opened(tmp_path, server=Server) as address:
         yield address
 
 
 def sit_down(anna: Guest, game: str, seats: int, **options: object) -> None:
-    """At a table of her own, on all its seats."""
+    """Sits her down at a table of her own, on all its seats."""
     anna.introduce("Anna", "fedora")
     wish = {"game": game, "options": options, "seats": [{"kind": "me"}] * seats}
     made = anna.context.request.post(f"{anna.address}/api/tables", data=wish)

@@ -1,4 +1,5 @@
-"""After the game: the replay through everybody's eyes, by key and by hand, in both languages and sizes."""
+"""The game is over: people look at the replay through everybody's eyes, by key and by hand, in both languages and
+sizes."""
 
 from __future__ import annotations
 
@@ -54,7 +55,7 @@ def finished(guest: Guest, game_id: str) -> str:
 
 
 def watched(guest: Guest, game_id: str) -> None:
-    """From the front page to the replay."""
+    """Goes from the front page to the replay."""
     guest.visit(f"/t/{finished(guest, game_id)}")
     guest.press(guest.page.get_by_role("link", name=guest.say("replay-link")))
     slider(guest).wait_for()
@@ -79,7 +80,7 @@ def button(guest: Guest, key: str) -> Locator:
 @EVERY_REPLAY
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_a_finished_game_is_seen_again_in_both_languages(enter: Entrance, game: str, language: Language) -> None:
-    with enter(language=language, calm=True) as anna, sights(anna) as seen:
+    with enter(language=language, calm=True) as anna, sights(anna, in_both_languages=True) as seen:
         watched(anna, game)
         seen.look("the first step")
         anna.page.keyboard.press("End")

@@ -55,7 +55,7 @@ class MatchBench(Bench):
 
     def _put(self, state: Any) -> None:
         """Another truth under the same table."""
-        self._seen = None
+        self._sight = self._seen = None
         course = self.match.course
         course.state = self.state = state
         for seat in range(self.case.seats):
@@ -70,7 +70,7 @@ class MatchBench(Bench):
         return other
 
     def do(self, step: Step, chance: Chance) -> None:
-        self._seen = None
+        self._sight = self._seen = None
         match = self.match
         if isinstance(step, Acts):
             match.act(step.seat, match.open(step.seat)[0].id, step.action, match.now)

@@ -9,7 +9,7 @@ import type { BoardProps, EndProps, GameClient, RunningClock, Veil } from './gam
 import { linesOf } from './log';
 import { sayFor } from './say';
 
-export const TABS = ['log', 'talk', 'rules'] as const;
+export const TABS = ['log', 'messages', 'rules'] as const;
 export type Tab = (typeof TABS)[number];
 
 export class Play {

@@ -20,9 +20,9 @@ from omerta.games.cuba.roles import roles
 from omerta.games.cuba.rules.apply import apply
 from omerta.games.cuba.rules.audit import audit
 from omerta.games.cuba.rules.bound import bound
-from omerta.games.cuba.rules.match import ballot, games, reseated, sequel, settle
 from omerta.games.cuba.rules.menu import decisions, menu, pending
 from omerta.games.cuba.rules.outcome import outcome
+from omerta.games.cuba.rules.series import ballot, games, reseated, sequel, settle
 from omerta.games.cuba.rules.spotlight import pointing
 from omerta.games.cuba.rules.voices import CHAT, voices
 from omerta.games.cuba.seen import CubaView

@@ -63,13 +63,13 @@ class CubaGloss(msgspec.Struct, frozen=True):
     """By seat, from the claims of the board."""
 
     truths: tuple[Truth, ...]
-    """By seat: what this viewer knows to be true of each slot, the plainest value first. C-5.6"""
+    """It says by seat what this viewer knows to be true of each slot, the plainest value first. C-5.6"""
 
     still_missing: tuple[int, ...]
-    """By the number of recovered diamonds: so many were missing then. Empty for whoever cannot know. C-5.1"""
+    """It lists by the number of recovered diamonds how many were missing then. Empty for whoever cannot know. C-5.1"""
 
     ends: tuple[SeatEnd, ...]
-    """By seat, once the game is over. C-8"""
+    """It is listed by seat, once the game is over. C-8"""
 
 
 def gloss(view: CubaView) -> CubaGloss:

@@ -19,8 +19,8 @@ from omerta.games.falconi.rules.apply import apply
 from omerta.games.falconi.rules.audit import audit
 from omerta.games.falconi.rules.bound import bound
 from omerta.games.falconi.rules.ends import outcome
-from omerta.games.falconi.rules.match import games, sequel, settle
 from omerta.games.falconi.rules.menu import decisions, menu, pending
+from omerta.games.falconi.rules.series import games, sequel, settle
 from omerta.games.falconi.seen import FalconiView
 from omerta.games.falconi.setup import PLAYERS, new
 from omerta.games.falconi.state import FalconiState

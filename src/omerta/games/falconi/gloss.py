@@ -14,9 +14,9 @@ from omerta.games.falconi.box import CarId, Side
 from omerta.games.falconi.components import CARS
 from omerta.games.falconi.default import REACTION_TIME
 from omerta.games.falconi.rebuild import rebuilt
-from omerta.games.falconi.rules.actions_lists import ACTIONS, drives, way_to, ways_ahead
+from omerta.games.falconi.rules.choices import ACTIONS, drives, way_to, ways_ahead
 from omerta.games.falconi.rules.driving import barred_to, ways
-from omerta.games.falconi.rules.match import next_don
+from omerta.games.falconi.rules.series import next_don
 from omerta.games.falconi.seen import FalconiView
 from omerta.games.falconi.state import ACTION, ADVANCE, BOOST, DON, DRIVE, LAY, FalconiState
 from omerta.games.falconi.streets.cards import CARD_INDEX, CODE_OF, EMPTY
@@ -44,28 +44,29 @@ class CarGloss(msgspec.Struct, frozen=True):
     is_hunting: bool
     """It can catch Don in this turn, or has declared it. F-4.6, F-7.7"""
     walls: tuple[str, ...]
-    """The cells with a card at which its streets end. F-2.3, F-2.8"""
+    """These are the cells with a card at which its streets end. F-2.3, F-2.8"""
     entries: tuple[Side, ...]
-    """The sides of its card from which a lane leads to its place; none at its start. F-2.5"""
+    """These are the sides of its card from which a lane leads to its place; none at its start. F-2.5"""
 
 
 class FalconiGloss(msgspec.Struct, frozen=True):
     cars: dict[CarId, CarGloss]
     trail_steps: dict[str, Way]
-    """The trail behind Don: by place the places one step nearer to him, in principle II as far as the actions of a turn
-    lead. F-4.6, F-7.7"""
+    """The trail behind Don gives by place the places one step nearer to him, in principle II as far as the actions of a
+    turn lead. F-4.6, F-7.7"""
     ways: tuple[Way, ...]
-    """For the seat that drives now: the way to each place to which its car may drive, from where it stands. FR-37"""
+    """It gives for the seat that drives now the way to each place to which its car may drive, from where it
+    stands. FR-37"""
     ways_after: tuple[tuple[Way, ...], ...]
-    """For the seat that lays a card in principle I, by preview: the ways to the places that it leaves. FR-37"""
+    """It gives the seat that lays a card in principle I, by preview, the ways to the places that it leaves. FR-37"""
     catch_via: Side | None
-    """In principle II: by which side one step takes the car whose turn it is into Don's place. F-7.5"""
+    """It says in principle II by which side one step takes the car whose turn it is into Don's place. F-7.5"""
     actions: int
-    """How many a turn has in principle II, else 0. F-7.1"""
+    """A turn has so many in principle II, else 0. F-7.1"""
     reaction: int
-    """The usual seconds in which Don answers a catch. F-11.5"""
+    """These are the usual seconds in which Don answers a catch. F-11.5"""
     next_don: Seat
-    """Who is Don in the next game. F-10.1"""
+    """It says who is Don in the next game. F-10.1"""
 
 
 def gloss(view: FalconiView) -> FalconiGloss:

@@ -1,4 +1,5 @@
-"""Palermo: build a city together, then collect from your venues before the others are home. RULES.md says how."""
+"""Palermo: players build a city together, then collect from their venues before the others are home. RULES.md says
+how."""
 
 from typing import Final
 

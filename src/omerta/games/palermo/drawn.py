@@ -29,14 +29,14 @@ What: TypeAlias = Literal["house", "stall", "street", "start", "empty"]
 
 
 class Places(msgspec.Struct, frozen=True):
-    """Fields and slots by row, from west to east. P-9.1"""
+    """These are fields and slots by row, from west to east. P-9.1"""
 
     fields: tuple[tuple[str, ...], ...]
     slots: tuple[tuple[str, ...], ...]
     start: str
     """The node of the start tile, wherever that lies. P-4.2"""
     tile_fields: tuple[TileField, ...]
-    """Clockwise: a quarter turn leads from each to the next. P-9.2"""
+    """They go clockwise: a quarter turn leads from each to the next. P-9.2"""
 
 
 class LaidTile(msgspec.Struct, frozen=True):
@@ -48,15 +48,15 @@ class LaidTile(msgspec.Struct, frozen=True):
     house: tuple[TileField, ...] = ()
     entrance: TileField | None = None
     door: TileField | None = None
-    """The house field with the door, for drawing only."""
+    """It is the house field with the door, for drawing only."""
 
 
 class Drawn(Contents, frozen=True):
-    """The whole file, and what follows from it."""
+    """This is the whole file, and what follows from it."""
 
     places: Places
     tiles: dict[str, LaidTile]
-    """By token."""
+    """They are listed by token."""
 
 
 def _rows(names: Sequence[str], edge: int) -> tuple[tuple[str, ...], ...]:

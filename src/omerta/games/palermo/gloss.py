@@ -16,9 +16,9 @@ from omerta.games.palermo.worlds import rebuilt
 
 class Chips(msgspec.Struct, frozen=True):
     laid: int
-    """On the board, or there before they were collected. P-2.2"""
+    """So many are on the board, or were there before they were collected. P-2.2"""
     collected: int
-    """On the tracker. P-3.5"""
+    """So many lie on the tracker. P-3.5"""
 
 
 class Marker(msgspec.Struct, frozen=True):
@@ -55,13 +55,13 @@ class PalermoGloss(msgspec.Struct, frozen=True):
     """How many every seat has. P-1.2"""
 
     chips: tuple[Chips, ...]
-    """By seat."""
+    """They are listed by seat."""
 
     markers: tuple[Marker, ...]
-    """By seat: where its money marker stands."""
+    """It says by seat where its money marker stands."""
 
     walks: tuple[Walk, ...]
-    """One for each node of `reach`, in their order."""
+    """There is one for each node of `reach`, in their order."""
 
 
 def gloss(view: PalermoView) -> PalermoGloss:

@@ -67,16 +67,16 @@ class VillaGloss(msgspec.Struct, frozen=True):
     """The slots on which somebody lies. V-5.2"""
 
     suspects: dict[str, tuple[str, ...]]
-    """By the slot of a back: the guards who may lie there. V-14.4"""
+    """It lists by the slot of a back the guards who may lie there. V-14.4"""
 
     foreseen: dict[str, tuple[str | None, ...]]
-    """By free slot: the symbol of each position as far as it is known before the attack. V-2.5"""
+    """It names by free slot the symbol of each position as far as it is known before the attack. V-2.5"""
 
     turns: tuple[tuple[Seat, ...], ...]
-    """By the seat that begins: who fills one position after the other if nobody passes. V-6.4, V-7.5"""
+    """It says by the seat that begins who fills one position after the other if nobody passes. V-6.4, V-7.5"""
 
     shown: tuple[dict[str, int], ...]
-    """By seat: how many cards of its row show each symbol; a joker shows all of its own. V-7.1"""
+    """It says by seat how many cards of its row show each symbol; a joker shows all of its own. V-7.1"""
 
     raid: tuple[RaidPosition, ...]
 

@@ -1,4 +1,4 @@
-"""What the rules make of a view, for whoever draws it: turns that are left, payments that are possible, papers, takers.
+"""The gloss is what the rules make of a view, for whoever draws it: turns left, possible payments, papers, takers.
 
 RULES.md W-3.2, W-4.3, W-6.4, W-6.5, W-6.9, W-6.11, W-8, W-12, W-13.3
 """
@@ -39,30 +39,30 @@ class Papers(msgspec.Struct, frozen=True):
 
 class WalletGloss(msgspec.Struct, frozen=True):
     turns_left: tuple[int, ...] | None
-    """By seat: the turns it can have at most in this round, the one that is on included, if nobody turns a timer by
-    choice. None while no turns are taken. W-3.2"""
+    """It counts by seat the turns that it can have at most in this round, the one that is on included, if nobody turns
+    a timer by choice. None while no turns are taken. W-3.2"""
 
     worth: tuple[int, ...]
-    """What each card of the own hand pays, in the order of the hand; 0: it pays nothing. W-4.3"""
+    """It says what each card of the own hand pays, in the order of the hand; 0: it pays nothing. W-4.3"""
 
     payments: tuple[int, ...]
-    """What may be paid for an ID from here on: sets of cards, bit k being the card at place k of the own hand. What is
-    laid already is in every one of them. Empty while nothing can be bought. W-4.3, W-13.3"""
+    """It says what may be paid for an ID from here on: sets of cards, bit k being the card at place k of the own hand.
+    What is laid already is in every one of them. Empty while nothing can be bought. W-4.3, W-13.3"""
 
     papers: Papers | None
-    """What the police would object to in the own hand; None for a spectator."""
+    """It says what the police would object to in the own hand; None for a spectator."""
 
     taker: Seat | None
-    """Who gets the card that this seat is to choose. W-6.4, W-6.5, W-6.9"""
+    """It says who gets the card that this seat is to choose. W-6.4, W-6.5, W-6.9"""
 
     copied: str | None
-    """The special card that Emergency would resolve. W-6.11"""
+    """It is the special card that Emergency would resolve. W-6.11"""
 
     points: tuple[int, ...]
-    """What the chips of each seat are worth; empty until the game is over. W-12.1"""
+    """It says what the chips of each seat are worth; empty until the game is over. W-12.1"""
 
     reason: Reason | None
-    """Why the winners have won; None until the game is over. W-12"""
+    """It says why the winners have won; None until the game is over. W-12"""
 
 
 def gloss(view: WalletView) -> WalletGloss:
@@ -111,7 +111,7 @@ def _payments(own: Own, *, minimal: bool) -> tuple[int, ...]:
 
 
 def _places(hand: Sequence[str], cards: Sequence[str]) -> list[int]:
-    """Where these cards lie in the hand, of equal ones the first."""
+    """Says where these cards lie in the hand, of equal ones the first."""
     return [hand.index(card) + cards[:number].count(card) for number, card in enumerate(cards)]
 
 

@@ -92,12 +92,12 @@ export interface Peng {
   readonly do: "peng";
 }
 
-/** With one device: nobody has shouted. C-12.3 */
+/** Nobody has shouted, where all play on one device. C-12.3 */
 export interface OpenPocket {
   readonly do: "open_pocket";
 }
 
-/** With one device: this seat has shouted. C-12.3 */
+/** This seat has shouted, where all play on one device. C-12.3 */
 export interface Shouted {
   readonly do: "shouted";
   readonly seat: Seat;
@@ -273,7 +273,7 @@ export interface FinalDemand {
 
 export type Phase = "hide" | "take" | "interrogation" | "answer" | "floor" | "reaction" | "over";
 
-/** In `formal` this seat decides now. C-12.2 */
+/** This seat decides now, where talk is `formal`. C-12.2 */
 export interface TurnPassed {
   readonly event: "turn_passed";
   readonly phase: Phase;

@@ -239,7 +239,7 @@ export interface Stop {
   readonly income: number;
 }
 
-/** Where a seat's money came from, and the points it has lost to policemen. P-5.1, P-6.6, P-7.1, P-7.3 */
+/** This says where a seat's money came from, and the points it has lost to policemen. P-5.1, P-6.6, P-7.1, P-7.3 */
 export interface Account {
   readonly venues: number;
   readonly arrival: number;
@@ -364,7 +364,7 @@ export interface BoxNames {
   readonly ids: readonly string[];
 }
 
-/** Fields and slots by row, from west to east. P-9.1 */
+/** These are fields and slots by row, from west to east. P-9.1 */
 export interface BoxPlaces {
   readonly fields: readonly (readonly string[])[];
   readonly slots: readonly (readonly string[])[];
@@ -384,7 +384,7 @@ export interface BoxLaidTile {
   readonly door: TileField | null;
 }
 
-/** The whole file, and what follows from it. */
+/** This is the whole file, and what follows from it. */
 export interface Box {
   readonly city: BoxCity;
   readonly bypass: BoxBypass;

@@ -257,7 +257,7 @@ export interface SlotView {
   readonly front: string | null;
 }
 
-/** A face-down pile: how many cards nobody knows, and the known ones under them, in order from the top. */
+/** This is a face-down pile: how many cards nobody knows, and the known ones under them, in order from the top. */
 export interface PileView {
   readonly unknown: number;
   readonly known_bottom: readonly string[];
@@ -413,7 +413,7 @@ export interface BoxFirstGame {
   readonly police_cards: 54;
 }
 
-/** The rulebook's numbers; another value is another game. */
+/** These are the rulebook's numbers; another value is another game. */
 export interface BoxSetup {
   readonly guards_in_play: 13;
   readonly park_guards: 9;
@@ -436,7 +436,7 @@ export interface BoxDifficulty {
   readonly levels: readonly BoxLevel[];
 }
 
-/** The whole file, table by table. */
+/** This is the whole file, table by table. */
 export interface Box {
   readonly symbols: BoxSymbols;
   readonly police_plain: BoxPolice;

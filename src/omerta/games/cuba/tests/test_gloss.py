@@ -263,7 +263,7 @@ def test_what_is_missing_goes_by_what_is_back() -> None:
 
 
 def is_lie(seen: CubaGloss, said: Said, recovered: int) -> bool | None:
-    """As a page judges it."""
+    """Judges it as a page does."""
     if said.slot == "gf.missing":
         return str(seen.still_missing[recovered]) != said.value
     truth = seen.truths[said.seat].get(said.slot)

@@ -1,4 +1,4 @@
-"""Principle I: driving to an open end, catching, fleeing, blasting. RULES.md F-4.2, F-4.5, F-4.6, F-4.10, F-6.4."""
+"""In principle I a car drives to an open end, catches, flees or blasts. RULES.md F-4.2, F-4.5, F-4.6, F-4.10, F-6.4."""
 
 from __future__ import annotations
 

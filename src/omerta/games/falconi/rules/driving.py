@@ -1,4 +1,5 @@
-"""Principle I: how far the street goes, and what can be done there. RULES.md F-4.5, F-4.6, F-4.10, F-6.4."""
+"""Here stands how far in principle I the street goes, and what can be done there. RULES.md F-4.5, F-4.6, F-4.10,
+F-6.4."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from omerta.games.falconi.streets.ways import ESCAPE, OPEN, ahead, entries, is_o
 
 
 class Ways(NamedTuple):
-    """What the car may do in an advance or drive, each in list order."""
+    """This is what the car may do in an advance or drive, each in list order."""
 
     drives: list[int]
     catches: list[int]
@@ -31,7 +32,8 @@ def ways(state: FalconiState) -> Ways:
 
 
 def _ways_of_police(state: FalconiState) -> Ways:
-    """Open ends, and the sides by which a way leads into Don's place; cars are in nobody's way. F-4.5, F-4.6, F-4.12"""
+    """Lists open ends, and the sides by which a way leads into Don's place; cars are in nobody's way. F-4.5, F-4.6,
+    F-4.12"""
     grid, closed = state.grid, state.closed
     found = reach(grid, closed, state.starts(state.turn), barred_to(state, state.turn))
     drives = [place for place in found if is_open(grid, closed, place)]
@@ -40,7 +42,7 @@ def _ways_of_police(state: FalconiState) -> Ways:
 
 
 def _catch_ports(state: FalconiState) -> list[int]:
-    """By which ports one comes into Don's place; at his start nobody catches him. F-2.7, F-4.6"""
+    """Lists the ports by which one comes into Don's place; at his start nobody catches him. F-2.7, F-4.6"""
     don = state.places[DON]
     return entries(state.grid, state.closed, don) if don >= 0 else []
 

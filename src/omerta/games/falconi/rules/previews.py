@@ -1,10 +1,11 @@
-"""What a card would do if it were laid: the ways it leaves, the cars it blocks. RULES.md F-3.6, F-4.5, F-12.3."""
+"""Here stands what a card would do if it were laid: the ways it leaves, the cars it blocks. RULES.md F-3.6, F-4.5,
+F-12.3."""
 
 from __future__ import annotations
 
 from omerta.games.falconi.actions import Lay
 from omerta.games.falconi.components import CARS
-from omerta.games.falconi.rules.actions_menu import action_groups
+from omerta.games.falconi.rules.action_menu import action_groups
 from omerta.games.falconi.rules.blocked import is_blocked
 from omerta.games.falconi.rules.drawing import target_port
 from omerta.games.falconi.rules.driving import barred_to, ways
@@ -27,7 +28,7 @@ def open_ends(state: FalconiState, car: int) -> list[int]:
 
 
 def previews(state: FalconiState, ends: dict[int, list[int]]) -> tuple[Preview, ...]:
-    """Of every legal lay, in list order; `ends` are the open ends of every car in the game."""
+    """Previews every legal lay, in list order; `ends` are the open ends of every car in the game."""
     if state.phase == LAY:
         cell = target_port(state) >> 2
         return tuple([_ahead(state, code, cell, ends) for code in codes_to_lay(state)])

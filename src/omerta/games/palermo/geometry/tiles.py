@@ -1,4 +1,5 @@
-"""Tiles on slots: what each kind builds over in each rotation, and where its entrance is. RULES.md P-9.2, P-9.4.
+"""These are tiles on slots: what each kind builds over in each rotation, and where its entrance is. RULES.md P-9.2,
+P-9.4.
 
 A tile is a number: first all placements of house tiles, in the order of kinds and rotations, then the start tile, the
 street tile and the four stalls.
@@ -18,7 +19,7 @@ ROTATIONS: Final = 4
 
 
 class Placement(NamedTuple):
-    """A kind in one rotation; `house` and `entrance` are tile fields 0 to 3."""
+    """This is a kind in one rotation; `house` and `entrance` are tile fields 0 to 3."""
 
     kind: int
     rotation: int
@@ -53,7 +54,7 @@ PLACEMENT_INDEX: Final = {(each.kind, each.rotation): tile for tile, each in enu
 KIND_PLACEMENTS: Final[tuple[int, ...]] = tuple(
     sum(1 << tile for tile, each in enumerate(PLACEMENTS) if each.kind == kind) for kind in range(len(HOUSE_KINDS))
 )
-"""For each kind its placements as a bitmask over the tiles."""
+"""It holds for each kind its placements as a bitmask over the tiles."""
 
 EMPTY: Final = -1
 START_TILE: Final = len(PLACEMENTS)
@@ -74,7 +75,7 @@ TOKENS: Final[tuple[str, ...]] = (
     *(f"st{field}" for field in range(ROTATIONS)),
     "...",
 )
-"""By tile; the last one is EMPTY's. P-9.4"""
+"""Tokens are listed by tile; the last one is EMPTY's. P-9.4"""
 TOKEN_INDEX: Final[dict[str, int]] = {**{token: tile for tile, token in enumerate(TOKENS[:-1])}, TOKENS[-1]: EMPTY}
 
 
@@ -104,6 +105,6 @@ HOUSES: Final[tuple[tuple[Bits, ...], ...]] = tuple(
     tuple(mask([SLOT_FIELDS[slot][each] for each in house_fields(tile)]) for slot in range(SLOT_COUNT))
     for tile in range(TILES)
 )
-"""By tile and slot: the fields built over."""
+"""It holds by tile and slot the fields built over."""
 ENTRANCES: Final = tuple(tuple(_entrance(tile, slot) for slot in range(SLOT_COUNT)) for tile in range(TILES))
-"""By tile and slot: the entrance field, NOWHERE without one."""
+"""It names by tile and slot the entrance field, NOWHERE without one."""

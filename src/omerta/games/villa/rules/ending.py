@@ -1,4 +1,4 @@
-"""How a game ends: won with the godfather, or called off. RULES.md V-10."""
+"""Here stands how a game ends: won with the godfather, or called off. RULES.md V-10."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def call_off(state: VillaState, emit: Emit | None) -> None:
 
 
 def failure(state: VillaState) -> Reason | None:
-    """The defeat tests in their order, from public facts only. V-10.2, VR-20"""
+    """Makes the defeat tests in their order, from public facts only. V-10.2, VR-20"""
     if state.phase != PLAN and state.phase != PLAY:
         return None
     if no_card_on_turn(state):

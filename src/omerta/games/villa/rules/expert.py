@@ -1,4 +1,4 @@
-"""The expert version: who fills the marked position must own a card of the marker's colour. RULES.md V-11."""
+"""This is the expert version: who fills the marked position must own a card of the marker's colour. RULES.md V-11."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who can be attacked: whoever nothing lies on, with two sides free. RULES.md V-5."""
+"""Here stands who can be attacked: whoever nothing lies on, with two sides free. RULES.md V-5."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _targets: dict[int, tuple[int, ...]] = {}
 
 
 def free_sides(slot: int, present: int) -> int:
-    """Sides without a card of the same layer; cards of other layers block none. V-5.1, VR-7"""
+    """Gives sides without a card of the same layer; cards of other layers block none. V-5.1, VR-7"""
     return SIDES - (NEIGHBOURS[slot] & present).bit_count()
 
 

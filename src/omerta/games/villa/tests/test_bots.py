@@ -260,7 +260,7 @@ def test_in_consensus_a_table_of_bots_needs_one_word_of_each_seat(bot: VillaBot,
 
 
 def played(bot: VillaBot, seats: int, seed: object, **options: Unpack[Variant]) -> VillaScene:
-    """A whole game of one bot with itself; where several may act they are asked clockwise."""
+    """Gives a whole game of one bot with itself; where several may act they are asked clockwise."""
     scene = new_game(seats, seed, **options)
     ties = fast_from("ties", seats, seed)
     turn = 0
@@ -313,7 +313,7 @@ class Question(NamedTuple):
 
 @pytest.fixture(params=TABLES, ids=str, scope="module")
 def questions(request: pytest.FixtureRequest) -> list[Question]:
-    """What seats are asked in games that are played half at random, with 2, 3 and 4 seats."""
+    """Says what seats are asked in games that are played half at random, with 2, 3 and 4 seats."""
     asked = [
         Question(GAME.view(step.state, seat), legal(GAME, step.state, seat))
         for seats in GAME.seats
@@ -360,14 +360,14 @@ def test_careful_beats_casual_beats_random(seats: int) -> None:
     assert wins(RandomBot(), seats, 10, handicap=4) == 0
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "careful", "casual"), [(2, 76, 16), (3, 85, 12), (4, 87, 6)])
 def test_they_win_as_often_as_they_should_at_handicap_0(seats: int, careful: int, casual: int) -> None:
     assert abs(wins(HOUSE, seats, 1000, handicap=0) - 10 * careful) <= 50
     assert abs(wins(CASUAL, seats, 1000, handicap=0) - 10 * casual) <= 60
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "casual"), [(2, 94), (3, 96), (4, 93)])
 def test_they_win_as_often_as_they_should_at_handicap_10(seats: int, casual: int) -> None:
     assert wins(HOUSE, seats, 1000, handicap=10) >= 980

@@ -28,8 +28,10 @@ def of(state: VillaState) -> VillaGloss:
     return gloss(GAME.view(state, None))
 
 
-def planning(board: str = FIX39, rows: str = ROWS, **options: Unpack[Variant]) -> VillaScene:
-    return given(rows=rows, board=board, **options)
+def planning(
+    board: str = FIX39, rows: str = ROWS, leader: Seat | None = None, arrested: str = "", **options: Unpack[Variant]
+) -> VillaScene:
+    return given(rows=rows, board=board, leader=leader, arrested=arrested, **options)
 
 
 def whole_games() -> list[VillaState]:
@@ -76,7 +78,7 @@ def test_a_back_leaves_all_guards_who_have_it() -> None:
 
 @rule("E-38", "V-14.4")
 def test_who_is_arrested_lies_behind_no_back() -> None:
-    scene = planning(board=without("P9"), arrested="narben_juri")
+    scene = given(rows=ROWS, board=without("P9"), arrested="narben_juri")
     assert glossed(scene).suspects["P8"] == ("granit_greta", "zentner_zoltan")
 
 
@@ -142,8 +144,8 @@ def test_the_handicap_is_what_the_deal_made_of_it() -> None:
 
 @rule("V-13.3", "V-13.5")
 def test_the_coordinator_decides_unless_all_have_to_agree() -> None:
-    assert glossed(planning(leader=2)).decides == 2
-    assert glossed(planning(leader=2, decision_mode="consensus")).decides is None
+    assert glossed(given(rows=ROWS, board=FIX39, leader=2)).decides == 2
+    assert glossed(given(rows=ROWS, board=FIX39, leader=2, decision_mode="consensus")).decides is None
 
 
 @rule("V-13.3", "V-10.1")

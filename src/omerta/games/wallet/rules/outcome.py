@@ -31,24 +31,24 @@ def outcome(state: WalletState) -> Outcome | None:
 
 
 def points(chips: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """What the chips of each seat are worth, by the values of all of them. W-12.1"""
+    """Says what the chips of each seat are worth, by the values of all of them. W-12.1"""
     return tuple([sum(values) for values in chips])
 
 
 def winners(state: WalletState) -> tuple[Seat, ...]:
-    """Most points; then more chips; then the victory is shared. W-12.1, W-12.2, W-12.3, WR-31"""
+    """Most points win; then more chips do; then the victory is shared. W-12.1, W-12.2, W-12.3, WR-31"""
     chips = chips_shown(state)
     standing = [(scored, len(values)) for scored, values in zip(points(chips), chips, strict=True)]
     return tuple(seat for seat, reached in enumerate(standing) if reached == max(standing))
 
 
 def chips_shown(state: WalletState) -> tuple[tuple[int, ...], ...]:
-    """The values of all chips, a seat, ascending. W-12.1"""
+    """Lists for each seat the values of all chips, ascending. W-12.1"""
     return tuple(tuple(CHIP_VALUES[chip] for chip in spread(chips)) for chips in state.chips)
 
 
 def reason(seat: Seat, won: Sequence[Seat], scored: Sequence[int]) -> Reason:
-    """Why a seat has won or not. W-12.1, W-12.2, W-12.3"""
+    """Says why a seat has won or not. W-12.1, W-12.2, W-12.3"""
     if seat not in won:
         return "beaten"
     if len(won) > 1:

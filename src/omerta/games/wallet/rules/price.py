@@ -1,4 +1,4 @@
-"""What an ID costs, and what pays it. RULES.md W-4.3, W-13.3"""
+"""Here stands what an ID costs, and what pays it. RULES.md W-4.3, W-13.3"""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def _check(state: WalletState, seat: Seat, special: int) -> None:
 
 
 def _begin(state: WalletState, seat: Seat, chance: Chance, emit: Emit | None) -> None:
-    """What the card that is being resolved asks for first. W-6.1 to W-6.10"""
+    """Says what the card that is being resolved asks for first. W-6.1 to W-6.10"""
     special = state.resolving
     if special == DOUBLE_MOVE:
         state.phase = ACTION

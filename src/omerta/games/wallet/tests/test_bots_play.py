@@ -37,7 +37,7 @@ class Question(NamedTuple):
 
 @pytest.fixture(params=[2, 3, 7], scope="module")
 def questions(request: pytest.FixtureRequest) -> list[Question]:
-    """What seats are asked in games that are played at random."""
+    """Says what seats are asked in games that are played at random."""
     variants = [
         new_game(request.param, "bots"),
         new_game(request.param, "bots", specials_per_turn=2, allow_pass=True, payment="minimal", deck="full"),
@@ -100,7 +100,7 @@ def test_careful_beats_easy() -> None:
     assert sum(0 in winners for winners in as_first) + sum(1 in winners for winners in as_second) >= 26
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("seats", "innocent", "turns"),
     [(2, 0.88, 7.2), (3, 0.89, 8.6), (4, 0.87, 10.5), (5, 0.84, 11.9), (6, 0.83, 12.8), (7, 0.81, 13.8)],

@@ -17,8 +17,11 @@ from omerta.kit.chance import fast_from
 from omerta.kit.menus import legal
 from omerta.testing import rule
 
-BATCHES: Final = 50
 GAMES_EACH: Final = 100
+BATCHES: Final = [
+    *(pytest.param(batch, marks=pytest.mark.slow) for batch in range(5)),
+    *(pytest.param(batch, marks=pytest.mark.long) for batch in range(5, 50)),
+]
 AUDITED_IN: Final = 10
 VARIANTS: Final = (
     WalletOptions(),
@@ -30,7 +33,7 @@ VARIANTS: Final = (
 
 
 def faces_in_play(state: WalletState) -> list[int]:
-    """How often each face lies anywhere, the ID pocket included. Nothing here asks the game's own audit."""
+    """Says how often each face lies anywhere, the ID pocket included. Nothing here asks the game's own audit."""
     piles = [*state.hands, state.wallet, state.drawn]
     count = [sum(copies) for copies in zip(*piles, strict=True)]
     single = [*state.discard, *state.stash, *state.atm_notes, *state.exchange_notes, *state.credit_notes]
@@ -55,7 +58,7 @@ def chips_in_play(state: WalletState) -> tuple[int, ...]:
 
 
 def lost(state: WalletState, deck: list[int]) -> list[str]:
-    """What is wrong with the cards and chips of a state."""
+    """Says what is wrong with the cards and chips of a state."""
     found = []
     if faces_in_play(state) != deck:
         found.append(f"cards: {faces_in_play(state)} instead of {deck}")
@@ -67,7 +70,7 @@ def lost(state: WalletState, deck: list[int]) -> list[str]:
 
 
 def whole_deck(options: WalletOptions, seats: int) -> list[int]:
-    """The deck and the extra IDs."""
+    """Gives the deck and the extra IDs."""
     deck = deck_of(options, seats)
     for person, face in enumerate(ID_OF):
         deck[face] += EXTRA_IDS >> person & 1
@@ -75,7 +78,7 @@ def whole_deck(options: WalletOptions, seats: int) -> list[int]:
 
 
 def states(options: WalletOptions, seats: int, chance: Chance) -> Iterator[WalletState]:
-    """Every position of a random game; each is gone when the next one comes."""
+    """Plays every position of a random game; each is gone when the next one comes."""
     state = GAME.new(options, seats, chance, None)
     yield state
     while pending := GAME.pending(state):
@@ -86,8 +89,8 @@ def states(options: WalletOptions, seats: int, chance: Chance) -> Iterator[Walle
 
 
 def losses(seats: int, number: int) -> list[str]:
-    """What goes wrong in one random game; it stops where something does. The audit looks at more than cards and chips,
-    and takes far longer: it comes to one game in ten."""
+    """Says what goes wrong in one random game; it stops where something does. The audit looks at more than cards and
+    chips, and takes far longer: it comes to one game in ten."""
     options = VARIANTS[number % len(VARIANTS)]
     deck = whole_deck(options, seats)
     for state in states(options, seats, fast_from("conservation", seats, number)):
@@ -98,9 +101,8 @@ def losses(seats: int, number: int) -> list[str]:
     return []
 
 
-@pytest.mark.slow
 @rule("W-1.2", "W-1.3", "W-2.3", "W-4.6", "W-5.1", "WR-2")
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", BATCHES)
 def test_in_five_thousand_random_games_nothing_is_lost(batch: int) -> None:
     games = range(batch * GAMES_EACH, (batch + 1) * GAMES_EACH)
     assert [what for number in games for what in losses(2 + number % 6, number)] == []

@@ -1,4 +1,4 @@
-"""What the rules make of a view: turns that are left, payments that are possible, who gets a card, who has won and why.
+"""Tests what the rules make of a view: turns left, possible payments, who gets a card, who has won and why.
 
 RULES.md W-3.2, W-4.3, W-6.4, W-6.5, W-6.9, W-6.11, W-12, W-13.3
 """
@@ -28,7 +28,7 @@ def glossed(scene: WalletScene, viewer: Viewer = 0) -> WalletGloss:
 
 
 def offered(scene: WalletScene, seat: Seat = 0) -> list[str]:
-    """The payments of the gloss as cards."""
+    """Gives the payments of the gloss as cards."""
     hand = own(scene, seat).hand
     return [
         shorts(card for place, card in enumerate(hand) if payment >> place & 1)
@@ -37,7 +37,8 @@ def offered(scene: WalletScene, seat: Seat = 0) -> list[str]:
 
 
 def turns_taken(scene: WalletScene) -> tuple[int, ...]:
-    """How many turns each seat has from here on, the one that is on included, if nobody turns a timer by choice."""
+    """Says how many turns each seat has from here on, the one that is on included, if nobody turns a timer by
+    choice."""
     active = scene.state.active
     begun = [event.seat for event in told(all_do(scene, PASS), None, TurnBegan)]
     return tuple([begun.count(seat) + (seat == active) for seat in range(scene.state.seats)])

@@ -1,5 +1,6 @@
 /** What the player has picked up but not yet done: shared by the board and the rail. */
 
+import { Intent, toggled } from '../../../kit/intent.svelte';
 import { isSame } from '../../../table/actions';
 import type { Car } from '../map/box';
 import { isFatal, previewOf } from './goals';
@@ -7,7 +8,7 @@ import type { Action, Lay, View } from '../types';
 
 export type Mode = 'drive' | 'turn' | 'boost';
 
-class Intent {
+class FalconiIntent extends Intent {
   /** The card in hand: a type of street, or "escape-green". */
   card = $state<string | null>(null);
   rotation = $state(0);
@@ -24,15 +25,7 @@ class Intent {
   hover = $state.raw<Action | null>(null);
   /** The car whose street ends one looks at. */
   looked = $state<Car | null>(null);
-  #moment = '';
   #since = -1;
-
-  /** A new moment: what was picked before means nothing any more. */
-  follow(moment: string): void {
-    if (moment === this.#moment) return;
-    this.#moment = moment;
-    this.drop();
-  }
 
   drop(): void {
     this.card = null;
@@ -45,19 +38,19 @@ class Intent {
   }
 
   take(card: string): void {
-    const isAgain = this.card === card;
+    const held = toggled(this.card, card);
     this.drop();
-    this.card = isAgain ? null : card;
+    this.card = held;
   }
 
   enter(mode: Mode): void {
-    const isAgain = this.mode === mode;
+    const entered = toggled(this.mode, mode);
     this.drop();
-    this.mode = isAgain ? null : mode;
+    this.mode = entered;
   }
 
   pickBorder(border: string): void {
-    this.border = this.border === border ? null : border;
+    this.border = toggled(this.border, border);
     this.tried = null;
   }
 
@@ -103,7 +96,7 @@ class Intent {
   }
 }
 
-export const intent = new Intent();
+export const intent = new FalconiIntent();
 
 /** The next of a row, and after the last the first. */
 export function after(rotations: readonly number[], rotation: number): number {

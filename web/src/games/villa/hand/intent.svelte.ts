@@ -1,6 +1,6 @@
 /** What the player has picked up but not yet done: shared by the board and the rail. */
 
-import { Intent } from '../../kit/intent.svelte';
+import { Intent } from '../../../kit/intent.svelte';
 
 export type Mode = 'play' | 'pair' | 'pass';
 

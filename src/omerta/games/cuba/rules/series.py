@@ -14,7 +14,7 @@ from omerta.kit.ring import following
 
 
 def settle(options: CubaOptions, seats: int, occasion: Occasion, chance: Chance) -> CubaOptions:
-    """The first Godfather of a match, and where its host sits. C-2.1"""
+    """Settles who is the first Godfather of a series, and where its host sits. C-2.1"""
     return replace(options, godfather=_first_godfather(options, seats, occasion, chance), host=occasion.host)
 
 
@@ -32,7 +32,7 @@ def _first_godfather(options: CubaOptions, seats: int, occasion: Occasion, chanc
 
 
 def games(options: CubaOptions) -> int:
-    """The options say how many games a match has. C-11.3"""
+    """The options say how many games a series has. C-11.3"""
     return options.match_games
 
 

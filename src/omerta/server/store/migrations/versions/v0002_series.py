@@ -1,4 +1,4 @@
-"""Matches of several games: the records of earlier games, the points."""
+"""Series: the records of earlier games, the points."""
 
 import sqlalchemy as sa
 from alembic import op

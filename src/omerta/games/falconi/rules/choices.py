@@ -1,4 +1,4 @@
-"""What the car whose turn it is may do in principle II. RULES.md F-7 to F-9.
+"""These are the choices of the car whose turn it is in principle II. RULES.md F-7, F-8.
 
 Each function answers for the state as it is; places come in list order. F-11.2
 """
@@ -10,30 +10,30 @@ from typing import Final
 
 from omerta.contract import RuleViolation
 from omerta.games.falconi.components import CARS
-from omerta.games.falconi.state import DON, NO_CAR, FalconiState
+from omerta.games.falconi.state import DON, FalconiState
 from omerta.games.falconi.streets.cards import NO_CARD, TURNS, TYPES
-from omerta.games.falconi.streets.cells import AROUND, BOTH_EXITS, ENTRY, OPPOSITE
-from omerta.games.falconi.streets.ways import WALL, ahead, steps
+from omerta.games.falconi.streets.cells import AROUND, BOTH_EXITS, ENTRY
+from omerta.games.falconi.streets.ways import steps
 
 ACTIONS: Final = 3
-"""Of a turn. F-7.1"""
+"""A turn has so many actions. F-7.1"""
 RESERVE: Final = 2
 """More cards than that are a third one that must go at once. F-7.8, F-7.2a"""
 
 _EXITS: Final = tuple(tuple(sorted(BOTH_EXITS[car], key=ENTRY.__getitem__)) for car in range(len(CARS)))
-"""By car: both ways out of its start, in the list order of their cells. F-1.8"""
+"""It lists by car both ways out of its start, in the list order of their cells. F-1.8"""
 _EXIT_CELLS: Final = tuple(tuple(ENTRY[way_out] >> 2 for way_out in exits) for exits in _EXITS)
 
 
 def free_cells(state: FalconiState) -> list[int]:
-    """The empty cells beside the car's card; at its start the empty exit cells. F-7.4"""
+    """Gives the empty cells beside the car's card; at its start the empty exit cells. F-7.4"""
     place, grid = state.places[state.turn], state.grid
     cells = AROUND[place >> 2] if place >= 0 else _EXIT_CELLS[state.turn]
     return [cell for cell in cells if not grid[cell]]
 
 
 def must_lay(state: FalconiState) -> bool:
-    """Three cards in hand. F-7.2a"""
+    """With three cards in hand one must be laid. F-7.2a"""
     return len(state.reserves[state.turn]) > RESERVE
 
 
@@ -50,7 +50,7 @@ def check_hand(state: FalconiState) -> None:
 
 
 def may_draw(state: FalconiState) -> bool:
-    """With a full reserve only who can lay a street card with the next action. F-7.2"""
+    """With a full reserve only those draw who can lay a street card with the next action. F-7.2"""
     if not state.pile:
         return False
     held = len(state.reserves[state.turn])
@@ -60,7 +60,7 @@ def may_draw(state: FalconiState) -> bool:
 
 
 def ways_ahead(state: FalconiState) -> Sequence[int]:
-    """Where one step leads, whoever stands there. F-2.5"""
+    """Says where one step leads, whoever stands there. F-2.5"""
     place = state.places[state.turn]
     if place >= 0:
         return steps(state.grid, state.closed, place)
@@ -78,7 +78,7 @@ def way_to(state: FalconiState, place: int) -> list[int]:
 
 
 def drives(state: FalconiState) -> list[int]:
-    """One step, not into another car; into Don's place it is the catch. F-7.5"""
+    """A car drives one step, not into another car; into Don's place it is the catch. F-7.5"""
     places = state.places
     return [place for place in ways_ahead(state) if place not in places or place == places[DON]]
 
@@ -99,84 +99,17 @@ def turns(state: FalconiState) -> list[int]:
 
 
 def escape_colours(state: FalconiState) -> list[int]:
-    """The colours of Don's escape cards, the secret one included; in Diavola for the first action only. F-8.2, F-9.2"""
+    """Gives the colours of Don's escape cards, the secret one included; in Diavola for the first action only. F-8.2,
+    F-9.2"""
     if state.turn != DON or (state.variant.first_action_only and state.actions_left != ACTIONS):
         return []
     return held_escapes(state)
 
 
 def held_escapes(state: FalconiState) -> list[int]:
-    """Don's, by colour. F-8.1"""
+    """Lists Don's escape cards by colour. F-8.1"""
     colours = [card - TYPES for card in state.reserves[DON] if card >= TYPES]
     if state.secret != NO_CARD:
         colours.append(state.secret - TYPES)
         colours.sort()
     return colours
-
-
-# --- Boosts ------------------------------------------------------------------------------------------------------
-
-
-def may_boost(state: FalconiState) -> bool:
-    """On a card, not from the start. F-9.3, F-9.4"""
-    return state.boosts > 0 and state.turn == DON and state.places[DON] >= 0
-
-
-def boost_drives(state: FalconiState) -> list[int]:
-    """The first step of a boost; two are left for going on from a police car's place. F-9.3, F-9.5"""
-    return _boosted(state, may_overtake=True) if may_boost(state) else []
-
-
-def boost_steps(state: FalconiState) -> list[int]:
-    """A further step; one police car a boost, and with a step to spare. F-9.5"""
-    return _boosted(state, may_overtake=can_overtake(state)) if state.boost_steps else []
-
-
-def can_overtake(state: FalconiState) -> bool:
-    """Once a boost: not from a police car's place, not with one out already. F-9.5"""
-    return state.boost_steps > 1 and not state.has_overtaken and state.overtaking == NO_CAR
-
-
-def _boosted(state: FalconiState, may_overtake: bool) -> list[int]:
-    places = state.places
-    return [
-        place
-        for place in steps(state.grid, state.closed, places[DON])
-        if place not in places or (may_overtake and leads_on(state, place))
-    ]
-
-
-def leads_on(state: FalconiState, place: int) -> bool:
-    """From a police car's place a step goes to a free place, the one that Don leaves included, or to an escape card.
-    F-9.5"""
-    places = state.places
-    if place in state.escapes:
-        return True
-    onward = steps(state.grid, state.closed, place)
-    return any(other not in places or other == places[DON] for other in onward)
-
-
-def faces_wall(state: FalconiState) -> bool:
-    """F-9.4: border, bombed boundaries and cars are no walls."""
-    return ahead(state.grid, state.closed, state.escapes, state.places[DON]) == WALL
-
-
-def broken_place(place: int) -> int:
-    """Where a break brings the car: onto the card ahead, with the same heading. F-9.4"""
-    port = ENTRY[place]
-    return (port & ~3) + OPPOSITE[port & 3]
-
-
-def may_break(state: FalconiState) -> bool:
-    """F-9.4"""
-    return may_boost(state) and faces_wall(state) and broken_place(state.places[DON]) not in state.places
-
-
-def may_flee_boosted(state: FalconiState) -> bool:
-    """Fleeing is a step like any other. F-9.3"""
-    return state.boost_steps > 0 and state.places[DON] in state.escapes
-
-
-def may_stop(state: FalconiState) -> bool:
-    """Not on a police car's place. F-9.5"""
-    return state.overtaking == NO_CAR

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.falconi.rules.actions_lists import (
-    boost_drives,
-    boost_steps,
+from omerta.games.falconi.rules.boost_choices import boost_drives, boost_steps, may_break, may_flee_boosted, may_stop
+from omerta.games.falconi.rules.choices import (
     drives,
     escape_colours,
     free_cells,
     has_street_card,
-    may_break,
     may_draw,
     may_flee,
-    may_flee_boosted,
-    may_stop,
     must_lay,
     turns,
 )
@@ -39,11 +35,11 @@ from omerta.games.falconi.streets.cells import ELIGIBLE_PLACES
 _ESCAPE_LAYS: Final = tuple(
     tuple(LAY_ESCAPES[colour][place] for place in places) for colour, places in enumerate(ELIGIBLE_PLACES)
 )
-"""By colour: while Don holds the card of a side, no other can lie there. F-6.2"""
+"""These are listed by colour: while Don holds the card of a side, no other can lie there. F-6.2"""
 
 
 def action_groups(state: FalconiState) -> list[Actions]:
-    """In ACTION. F-7.1"""
+    """Lists what an action may be. F-7.1"""
     if must_lay(state):
         return _lays(state) + _escape_lays(state)
     groups = [DRAW] if may_draw(state) else []
@@ -61,7 +57,7 @@ def action_groups(state: FalconiState) -> list[Actions]:
 
 
 def _lays(state: FalconiState) -> list[Actions]:
-    """By type, rotation and cell. F-7.4"""
+    """Lays are listed by type, rotation and cell. F-7.4"""
     groups: list[Actions] = []
     cells = free_cells(state)
     if cells:
@@ -77,12 +73,12 @@ def _lays(state: FalconiState) -> list[Actions]:
 
 
 def _escape_lays(state: FalconiState) -> list[Actions]:
-    """By colour and border position. F-8.2, F-9.2"""
+    """Escape cards are listed by colour and border position. F-8.2, F-9.2"""
     return [lay for colour in escape_colours(state) for lay in _ESCAPE_LAYS[colour]]
 
 
 def _boosts(state: FalconiState) -> list[Actions]:
-    """What Diavola adds to Salami. F-9.1, F-9.3, F-9.4"""
+    """Says what Diavola adds to Salami. F-9.1, F-9.3, F-9.4"""
     groups = [BOOST_DRIVES[place] for place in boost_drives(state)]
     if may_break(state):
         groups.append(BOOST_BREAK)
@@ -90,7 +86,7 @@ def _boosts(state: FalconiState) -> list[Actions]:
 
 
 def boost_groups(state: FalconiState) -> list[Actions]:
-    """In BOOST. F-9.3, F-9.5"""
+    """Lists how a boost may go on. F-9.3, F-9.5"""
     groups = [BOOST_STEPS[place] for place in boost_steps(state)]
     if may_flee_boosted(state):
         groups.append(FLEES[state.places[DON]])

@@ -1,9 +1,9 @@
-"""After an action of principle II: the next one, or the end of the turn. RULES.md F-7.1."""
+"""An action of principle II is followed by the next one, or by the end of the turn. RULES.md F-7.1."""
 
 from __future__ import annotations
 
 from omerta.contract import Emit
-from omerta.games.falconi.rules.actions_begin import lapse
+from omerta.games.falconi.rules.lapse import lapse
 from omerta.games.falconi.rules.turns import end_turn
 from omerta.games.falconi.state import ACTION, FalconiState
 

@@ -7,7 +7,7 @@ from typing import Final, Generic, assert_never
 from omerta.contract import Event, RuleViolation
 from omerta.table.commitment import commitment
 from omerta.table.course import Course
-from omerta.table.faults import RecordError, ReplayMismatch
+from omerta.table.faults import RecordError, RecordMismatch
 from omerta.table.log import (
     Begun,
     Cast,
@@ -156,5 +156,5 @@ class Check(Generic[S, A, V, O]):
         if recorded != played:
             raise self.mismatch(field, f"recorded {recorded}, played {played}")
 
-    def mismatch(self, field: str, problem: str) -> ReplayMismatch:
-        return ReplayMismatch(self.line, field, problem)
+    def mismatch(self, field: str, problem: str) -> RecordMismatch:
+        return RecordMismatch(self.line, field, problem)

@@ -1,4 +1,4 @@
-"""Before the first game and after each. RULES.md C-2.1, C-11, CR-24, CR-25."""
+"""A Godfather is found before the first game and after each. RULES.md C-2.1, C-11, CR-24, CR-25."""
 
 from __future__ import annotations
 

@@ -11,10 +11,10 @@ import pytest
 
 from omerta.contract import AnyGame, Clock, Event, freeze
 from omerta.kit.chance import fast_from, seed_from
-from omerta.table import AnyMatch, Match, RecordError, ReplayMismatch
+from omerta.table import AnyMatch, Match, RecordError, RecordMismatch
 from omerta.table.course import Course
 from omerta.table.log import Cast, Conceded, Entry, Expired, Followed, Held, Move, Undone, Vote
-from omerta.table.replay import follow
+from omerta.table.restoring import follow
 from omerta.testing.toys.courier.pieces import CourierAction, CourierOptions, PutBack
 from tests.table.tables import (
     GAMES,
@@ -51,7 +51,7 @@ class Watched(Course[Any, Any, Any, Any]):
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_replay_to_any_point_equals_the_live_table(game: AnyGame) -> None:
+def test_a_match_restored_up_to_any_point_equals_the_live_table(game: AnyGame) -> None:
     match = seated(game)
     chance = fast_from("every point", game.id)
     points = [_point(match)]
@@ -63,22 +63,22 @@ def test_replay_to_any_point_equals_the_live_table(game: AnyGame) -> None:
     assert watched.passed == points
     # It goes the same way to every point, so to stop is tried at some.
     wanted = sorted({*range(1, len(points), 1 + len(points) // MOST_STOPS), len(points)})
-    replayed = [_point(Match.replay(match.record(), upto, match.secret)) for upto in wanted]
-    assert replayed == [points[upto - 1] for upto in wanted]
+    restored = [_point(Match.restore(match.record(), upto, match.secret)) for upto in wanted]
+    assert restored == [points[upto - 1] for upto in wanted]
 
 
-def test_everything_at_a_table_is_replayed() -> None:
+def test_everything_at_a_table_is_restored() -> None:
     match = full_evening()
-    replayed = Match.replay(match.record())
-    assert freeze(replayed.state) == freeze(match.state)
-    assert everything(replayed) == everything(match)
-    assert replayed.record() == match.record()
+    restored = Match.restore(match.record())
+    assert freeze(restored.state) == freeze(match.state)
+    assert everything(restored) == everything(match)
+    assert restored.record() == match.record()
 
 
-def test_a_replayed_table_goes_on_like_the_live_one() -> None:
+def test_a_restored_table_goes_on_like_the_live_one() -> None:
     match = in_the_pass()
     pass_on(match, 0)
-    restored = Match.replay(match.record(), seed=SECRET)
+    restored = Match.restore(match.record(), seed=SECRET)
     for table in (match, restored):
         pass_on(table, 1)
         draw(table, 0)
@@ -87,12 +87,12 @@ def test_a_replayed_table_goes_on_like_the_live_one() -> None:
 
 def test_a_match_that_is_not_finished_needs_its_secret() -> None:
     with pytest.raises(RecordError, match="its secret is not opened yet"):
-        Match.replay(couriers().record())
+        Match.restore(couriers().record())
 
 
 def test_another_secret_is_refused() -> None:
     with pytest.raises(RecordError, match="line 1, commitment: is not the hash of the secret"):
-        Match.replay(couriers().record(), seed=seed_from("another"))
+        Match.restore(couriers().record(), seed=seed_from("another"))
 
 
 def _told_draw(match_log: tuple[CourierEntry, ...]) -> Move[CourierAction, Event]:
@@ -130,16 +130,16 @@ FALSE: list[tuple[str, CourierEntry]] = [
 def test_a_mismatch_names_line_and_field(field: str, entry: CourierEntry) -> None:
     record = couriers().record()
     false = replace(record, log=(*record.log, entry))
-    with pytest.raises(ReplayMismatch) as mismatch:
-        Match.replay(false, seed=SECRET)
+    with pytest.raises(RecordMismatch) as mismatch:
+        Match.restore(false, seed=SECRET)
     assert (mismatch.value.line, mismatch.value.field) == (3, field)
 
 
 def test_a_false_deal_is_found() -> None:
     record = couriers().record()
     deal = msgspec.structs.replace(record.log[0], at=0, events=())
-    with pytest.raises(ReplayMismatch, match="line 2, events"):
-        Match.replay(replace(record, log=(deal,)), seed=SECRET)
+    with pytest.raises(RecordMismatch, match="line 2, events"):
+        Match.restore(replace(record, log=(deal,)), seed=SECRET)
 
 
 def test_a_step_that_hangs_on_what_is_taken_back_is_found() -> None:
@@ -147,15 +147,15 @@ def test_a_step_that_hangs_on_what_is_taken_back_is_found() -> None:
     put_back(match, 0)
     record = match.record()
     false = replace(record, log=(*record.log, Undone(at=9, seat=0, taken=(1,))))
-    with pytest.raises(ReplayMismatch, match="without"):
-        Match.replay(false, seed=SECRET)
+    with pytest.raises(RecordMismatch, match="without"):
+        Match.restore(false, seed=SECRET)
 
 
 def test_a_vote_of_a_bot_is_found() -> None:
     record = couriers(people=("anna", None)).record()
     vote = Vote(at=1, seat=1, kind="pause", value=True, carried=False)
-    with pytest.raises(ReplayMismatch, match="line 3, seat"):
-        Match.replay(replace(record, log=(*record.log, vote)), seed=SECRET)
+    with pytest.raises(RecordMismatch, match="line 3, seat"):
+        Match.restore(replace(record, log=(*record.log, vote)), seed=SECRET)
 
 
 def _point(match: AnyMatch) -> Point:

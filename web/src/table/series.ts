@@ -1,10 +1,10 @@
-/** A match of several games: what follows, and how it stands. */
+/** A series of games: what follows, and how it stands. */
 
 import type { TableInfo } from '../protocol/generated';
 
-/** There is a game of the match left after the present one. */
+/** There is a game of the series left after the present one. */
 export function goesOn(table: TableInfo): boolean {
-  return table.match.number < table.match.games;
+  return table.series.number < table.series.games;
 }
 
 export interface Rank {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { TABLE } from '../protocol/testing';
-import { goesOn, ranking } from './match';
+import { goesOn, ranking } from './series';
 
-const after = (number: number) => ({ ...TABLE, match: { number, games: 3, points: [0, 0], places: false } });
+const after = (number: number) => ({ ...TABLE, series: { number, games: 3, points: [0, 0], places: false } });
 
-describe('a match of several games', () => {
+describe('a series of games', () => {
   it('goes on until its last game', () => {
     expect([1, 2, 3].map((number) => goesOn(after(number)))).toEqual([true, true, false]);
   });

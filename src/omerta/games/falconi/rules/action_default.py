@@ -1,4 +1,4 @@
-"""What happens in principle II for a seat that does not answer in time. RULES.md F-11.4."""
+"""Here stands what happens in principle II for a seat that does not answer in time. RULES.md F-11.4."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from omerta.games.falconi.actions import (
     LayEscape,
     ThreePointTurn,
 )
-from omerta.games.falconi.rules.actions_lists import RESERVE
-from omerta.games.falconi.rules.actions_menu import action_groups, boost_groups
+from omerta.games.falconi.rules.action_menu import action_groups, boost_groups
+from omerta.games.falconi.rules.choices import RESERVE
 from omerta.games.falconi.state import DON, START, FalconiState
 from omerta.games.falconi.streets.cells import PLACE_NAMES
 
@@ -41,7 +41,7 @@ _RANKS: Final[dict[type[FalconiAction], int]] = {
 
 
 def action_default(state: FalconiState) -> FalconiAction:
-    """In ACTION. F-11.4"""
+    """Chooses for a seat that is asked for an action. F-11.4"""
     don = state.places[DON]
     into_don = "" if don == START or state.turn == DON else PLACE_NAMES[don]
     has_room = len(state.reserves[state.turn]) < RESERVE
@@ -57,5 +57,5 @@ def action_default(state: FalconiState) -> FalconiAction:
 
 
 def boost_default(state: FalconiState) -> FalconiAction:
-    """In BOOST. F-11.4"""
+    """Chooses for a seat that is asked how a boost goes on. F-11.4"""
     return min([group.actions[0] for group in boost_groups(state)], key=lambda action: _RANKS[type(action)])

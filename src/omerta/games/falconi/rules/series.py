@@ -14,12 +14,12 @@ from omerta.kit.ring import following
 
 
 def settle(options: FalconiOptions, seats: int, _occasion: Occasion, _chance: Chance) -> FalconiOptions:
-    """As many games as players in a rotation. F-10.1"""
+    """A rotation has as many games as players. F-10.1"""
     return replace(options, match_games=seats if options.match == "rotation" else 1)
 
 
 def games(options: FalconiOptions) -> int:
-    """F-10.1"""
+    """The options say how many games a series has. F-10.1"""
     return options.match_games
 
 
