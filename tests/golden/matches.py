@@ -11,8 +11,10 @@ from __future__ import annotations
 import argparse
 import hashlib
 from collections.abc import Iterator
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -21,6 +23,7 @@ from omerta.contract import AnyGame, Options
 from omerta.kit.chance import FastChance, fast_from, seed_from
 from omerta.kit.menus import legal
 from omerta.table import AnyMatch, AnyRecord, Match, dump
+from omerta.table.log import Entry
 from omerta.testing.conformance import option_sets
 
 SETS = 3
@@ -75,17 +78,27 @@ def vote(match: AnyMatch, chance: FastChance) -> None:
     match.sequel(match.now + 1_000)
 
 
+class Watched(Match[Any, Any, Any, Any]):
+    """Keeps every viewer's view after every entry, the spectator's last: one replay shows the whole way."""
+
+    def enter(self, entry: Entry[Any, Any, Any], state: Any = None) -> None:
+        super().enter(entry, state)
+        viewers = (*range(self.header.seats), None)
+        self.passed.append([msgspec.json.encode(self.snapshot(viewer).view) for viewer in viewers])
+
+    @cached_property
+    def passed(self) -> list[list[bytes]]:
+        return []
+
+
 def seen(record: AnyRecord) -> Iterator[str]:
     """After every entry a digest of each viewer's view, the spectator's last; at the end the views themselves."""
-    viewers = (*range(record.header.seats), None)
-    match: AnyMatch | None = None
-    for upto in range(1, len(record.log) + 1):
-        match = Match.replay(record, upto)
-        views = [msgspec.json.encode(match.snapshot(viewer).view) for viewer in viewers]
+    passed = Watched.replay(record).passed
+    assert len(passed) == len(record.log), f"{len(record.log)} entries, {len(passed)} of them played"
+    for views in passed:
         yield " ".join(hashlib.blake2b(view, digest_size=8).hexdigest() for view in views)
-    assert match is not None, "a record has at least its deal"
-    for viewer in viewers:
-        yield msgspec.json.encode(match.snapshot(viewer).view).decode()
+    for view in passed[-1]:
+        yield view.decode()
 
 
 def write(path: Path, lines: Iterator[str]) -> None:
