@@ -43,7 +43,7 @@ class MatchBench(Bench):
 
     def _put(self, state: Any) -> None:
         """Another truth under the same table."""
-        self._seen = None
+        self._sight = self._seen = None
         self.match.state = self.state = state
         for seat in range(self.case.seats):
             self.match.book.refresh(seat, self.case.game.decisions(state, seat))
@@ -66,7 +66,7 @@ class MatchBench(Bench):
         return other
 
     def do(self, step: Step, chance: Chance) -> None:
-        self._seen = None
+        self._sight = self._seen = None
         match = self.match
         if isinstance(step, Acts):
             match.act(step.seat, match.open(step.seat)[0].id, step.action, match.now)

@@ -131,7 +131,7 @@ def test_every_attribute_of_every_nested_object_counts() -> None:
 
 def test_leaves_name_the_way_to_every_value_in_the_order_in_which_it_lies_there() -> None:
     table = Table(TurnedPile([7, 8], turned=True), [Guard("Y", 3)])
-    assert list(leaves(table)) == [
+    assert leaves(table) == [
         (":", "Table"),
         (".pile:", "TurnedPile"),
         (".pile.cards#", 2),
@@ -146,7 +146,7 @@ def test_leaves_name_the_way_to_every_value_in_the_order_in_which_it_lies_there(
 
 
 def test_an_enumerated_value_is_its_value() -> None:
-    assert list(leaves({"colour": Colour.RED})) == [("#", 1), ("[colour]", "red")]
+    assert leaves({"colour": Colour.RED}) == [("#", 1), ("[colour]", "red")]
 
 
 def test_an_attribute_that_slots_leave_to_the_dictionary_counts() -> None:

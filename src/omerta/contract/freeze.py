@@ -3,51 +3,85 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator
-from typing import TypeAlias
+from functools import cache
+from typing import Final, TypeAlias
 
 import msgspec
 
 Scalar: TypeAlias = int | str | bool | float | None
 
 
-def leaves(value: object, path: str = "") -> Iterator[tuple[str, Scalar]]:
+def leaves(value: object) -> list[tuple[str, Scalar]]:
     """Every plain value inside, with the way to it, in the order in which it lies there."""
+    found: list[tuple[str, Scalar]] = []
+    _gather(value, "", found)
+    return found
+
+
+def _gather(value: object, path: str, found: list[tuple[str, Scalar]]) -> None:
     if isinstance(value, enum.Enum):
-        yield path, str(value.value)
+        found.append((path, str(value.value)))
     elif value is None or isinstance(value, int | str | float):
-        yield path, value
+        found.append((path, value))
     elif isinstance(value, list | tuple):
-        yield f"{path}#", len(value)
+        found.append((f"{path}#", len(value)))
         for index, item in enumerate(value):
-            yield from leaves(item, f"{path}[{index}]")
+            _gather(item, f"{path}[{index}]", found)
     elif isinstance(value, set | frozenset):
-        yield from leaves(sorted(value), path)
+        _gather(sorted(value), path, found)
     elif isinstance(value, dict):
-        yield f"{path}#", len(value)
+        found.append((f"{path}#", len(value)))
         for key, item in value.items():
-            yield from leaves(item, f"{path}[{key}]")
+            _gather(item, f"{path}[{key}]", found)
     else:
-        yield f"{path}:", type(value).__name__
+        found.append((f"{path}:", type(value).__name__))
         for name in _attributes(value):
-            yield from leaves(getattr(value, name), f"{path}.{name}")
+            _gather(getattr(value, name), f"{path}.{name}", found)
 
 
 def freeze(state: object) -> bytes:
     """Equal bytes mean equal states, hidden parts and orders included."""
-    return msgspec.json.encode(list(leaves(state)))
+    return msgspec.json.encode(_frozen(state))
+
+
+def _frozen(value: object) -> object:
+    """The same in lists, with the name of its kind around what is neither a list nor plain."""
+    kind = type(value)
+    if kind in _PLAIN:
+        return value
+    if isinstance(value, list | tuple):
+        return [_frozen(item) for item in value]
+    if isinstance(value, enum.Enum):
+        return str(value.value)
+    if isinstance(value, set | frozenset):
+        return [_frozen(item) for item in sorted(value)]
+    if isinstance(value, dict):
+        return {"": [_frozen(part) for pair in value.items() for part in pair]}
+    return {kind.__name__: [_frozen(getattr(value, name)) for name in _attributes(value)]}
+
+
+_PLAIN: Final = frozenset({int, str, bool, float, type(None)})
 
 
 def _attributes(value: object) -> tuple[str, ...]:
-    if isinstance(value, msgspec.Struct):
-        return value.__struct_fields__
-    kind = type(value)
+    kind: type = type(value)
+    own: dict[str, object] | None = getattr(value, "__dict__", None)
+    names = _slots(kind)
+    if own:
+        names = (*names, *(name for name in own if name not in names))
+    assert names, f"freeze() knows no attributes of {kind.__name__}"
+    return names
+
+
+@cache
+def _slots(kind: type) -> tuple[str, ...]:
+    """The attributes that every value of a class has."""
+    if issubclass(kind, msgspec.Struct):
+        return kind.__struct_fields__
     names: dict[str, None] = {}
     for base in reversed(kind.__mro__):
         # Compiled classes list their attributes under another name.
         own = getattr(base, "__mypyc_attrs__", None) or base.__dict__.get("__slots__", ())
         names.update(dict.fromkeys((own,) if isinstance(own, str) else own))
-    names.update(dict.fromkeys(getattr(value, "__dict__", {})))
     names.pop("__dict__", None)
-    assert names, f"freeze() knows no attributes of {kind.__name__}"
     return tuple(names)

@@ -38,7 +38,8 @@ class Bench:
         self.state = state
         self.viewer = viewer
         self.heard: list[Heard] = []
-        self._seen: bytes | None = None  # the view as it is until the next step
+        self._sight: Any = None  # the view as it is until the next step
+        self._seen: bytes | None = None  # the same as it is sent
 
     def twin(self, world: Any) -> Self:
         """The same table as far as the viewer can tell, with another truth behind it."""
@@ -48,7 +49,7 @@ class Bench:
         return self.twin(self.state.clone())
 
     def do(self, step: Step, chance: Chance) -> None:
-        self._seen = None
+        self._sight = self._seen = None
         take(self.case, self.state, step, chance, self._emit)
 
     def received(self) -> list[Heard]:
@@ -62,8 +63,14 @@ class Bench:
 
     def view(self) -> bytes:
         if self._seen is None:
-            self._seen = msgspec.json.encode(self.case.game.view(self.state, self.viewer))
+            self._seen = msgspec.json.encode(self.sight())
         return self._seen
+
+    def sight(self) -> Any:
+        """The view as the game makes it."""
+        if self._sight is None:
+            self._sight = self.case.game.view(self.state, self.viewer)
+        return self._sight
 
     def _emit(self, event: Event) -> None:
         shown = event.shown(self.viewer)
@@ -87,14 +94,15 @@ class Bench:
         ]
 
     def _refusals(self, seat: int, probe: Chance) -> bytes:
-        """What the seat is told when it tries things; accepted ones are tried on a clone."""
-        catalogue = self.case.catalogue
+        """What the seat is told when it tries things, on a clone, which only what is accepted uses up."""
+        catalogue, tried = self.case.catalogue, self.state.clone()
         answers: list[object] = []
         for _ in range(REFUSALS):
             action = catalogue[probe.below(len(catalogue))]
             try:
-                self.case.game.apply(self.state.clone(), seat, action, probe, None)
+                self.case.game.apply(tried, seat, action, probe, None)
                 answers.append("accepted")
+                tried = self.state.clone()
             except RuleViolation as refusal:
                 answers.append(refusal.told())
         return msgspec.json.encode(answers)

@@ -154,7 +154,7 @@ class Watch:
 
     def _anchor_here(self) -> None:
         """Worlds are imagined from what the viewer sees now, and what can be counted of it is counted once."""
-        self.anchor = self.case.game.view(self.truth.state, self.truth.viewer)
+        self.anchor = self.truth.sight()
         self.anchored = self.truth.copy()
         self.imagined = self.case.game.imagine(self.anchor)
 
