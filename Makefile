@@ -19,10 +19,10 @@ WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test test-fast chromium check check-web generate format coverage pictures bench lock clean
+.PHONY: help play web test test-fast test-pythons package chromium check check-web generate format coverage pictures bench lock clean
 
 help: ## list the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/play.stamp $(PAGES) ## install what playing needs, build the pages, open the table in the browser
 	@$(BIN)/omerta play
@@ -48,6 +48,9 @@ chromium:
 test-fast: $(VENV)/dev.stamp ## run the tests that are not marked slow
 	$(BIN)/pytest -n $(WORKERS) -m "not slow"
 
+test-pythons: $(BIN)/python ## run the fast tests on every Python from 3.11 to 3.14 that the machine has
+	$(BIN)/python scripts/every_python.py
+
 check: $(VENV)/dev.stamp ## lint, formatting, types, who imports whom, what is generated
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -62,6 +65,9 @@ check-web: web/node_modules/.stamp ## the same for the pages, and their unit tes
 generate: $(VENV)/dev.stamp ## write the protocol anew: types for the pages, docs/protocol.md
 	$(BIN)/python -m omerta.server.typescript
 	$(BIN)/python -m omerta.server.schema
+
+package: $(VENV)/dev.stamp web ## make a wheel with the built pages, and a source package, in dist/
+	$(BIN)/python -m build --no-isolation
 
 format: $(VENV)/dev.stamp ## format the code and sort its imports
 	$(BIN)/ruff check --fix .
@@ -86,12 +92,12 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 lock: $(BIN)/python ## write requirements/*.txt anew from pyproject.toml
 	$(PIP) install uv
 	$(COMPILE) --extra dev --output-file requirements/dev.txt
-	$(COMPILE) --extra server --constraints requirements/dev.txt --output-file requirements/play.txt
+	$(COMPILE) --constraints requirements/dev.txt --output-file requirements/play.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(UPGRADE) \
 		--group node --output-file requirements/node.txt
 
 clean: ## remove the virtual environment and everything built
-	rm -rf $(VENV) build dist web/dist web/node_modules .coverage .coverage.* htmlcov
+	rm -rf $(VENV) .venvs build dist web/dist web/node_modules .coverage .coverage.* htmlcov
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -8,9 +8,9 @@ from omerta.contract import Action, AnyGame, Event, Seat
 from omerta.kit.chance import FastChance
 from omerta.kit.menus import legal, waited_for
 from omerta.kit.ring import clockwise, following
-from omerta.server.coach import HOUSE
-from omerta.server.secrets import table_secret
-from omerta.server.wire import public_seed
+from omerta.server.live.secrets import table_secret
+from omerta.server.minds.coach import HOUSE
+from omerta.server.wire.values import public_seed
 from omerta.table import AnyMatch, Match
 from omerta.table.frames import EventFrame
 from omerta.testing.journey import Journey, Moments

@@ -13,9 +13,9 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from omerta.contract import AnyGame
 from omerta.server.app import create_app
-from omerta.server.desk import Desk
-from omerta.server.live import LiveTable
-from omerta.server.means import milliseconds
+from omerta.server.door.desk import Desk
+from omerta.server.live.means import milliseconds
+from omerta.server.live.table import LiveTable
 from omerta.server.settings import Settings, settings_from
 from omerta.table import AnyMatch
 from tests import shelf

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from omerta.contract import Seat, Text, Viewer
-from omerta.server.thinking import Chosen
+from omerta.server.minds.thinking import Chosen
 from tests.server.house import Answer, HandClock, House, Line, house
 
 STEP: Final = 1_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from omerta.server.secrets import table_secret
+from omerta.server.live.secrets import table_secret
 from omerta.table import Match
 from omerta.testing.toys.parlour import GAME
 from omerta.testing.toys.parlour.pieces import THIEF, ParlourOptions

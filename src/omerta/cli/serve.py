@@ -52,10 +52,8 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 def settings_of(arguments: argparse.Namespace) -> Settings:
     """Switches first, then OMERTA_... in the environment."""
-    try:
-        from omerta.server.settings import BadSetting, settings_from
-    except ImportError:
-        raise BadInput("cli-no-server") from None
+    from omerta.server.settings import BadSetting, settings_from
+
     given = {"database_url": "database"} | {
         name: name for name in ("host", "port", "data_dir", "web_dir", "public_url", "workers")
     }
@@ -97,13 +95,11 @@ def is_running(url: str) -> bool:
 
 def serve(settings: Settings, listener: socket.socket, texts: Texts, ready: Callable[[str], None]) -> int:
     """Runs until it is stopped; `ready` gets the address when the server answers."""
-    try:
-        import uvicorn
+    import uvicorn
 
-        from omerta.server import logs
-        from omerta.server.app import create_app
-    except ImportError:
-        raise BadInput("cli-no-server") from None
+    from omerta.server import logs
+    from omerta.server.app import create_app
+
     url = url_of(settings.host, listener.getsockname()[1])
 
     class Server(uvicorn.Server):

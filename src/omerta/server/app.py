@@ -15,18 +15,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from omerta.contract import Text
-from omerta.server import pages, rest, socket, wire
-from omerta.server.botpool import BotPool
-from omerta.server.desk import Desk
-from omerta.server.identity import Identity
-from omerta.server.limits import Limit
-from omerta.server.lobby import Lobby
-from omerta.server.means import Means, milliseconds
-from omerta.server.problems import Rejected, problem_of
-from omerta.server.replay import Replays
-from omerta.server.security import Door
+from omerta.server.door import pages, rest, socket
+from omerta.server.door.desk import Desk
+from omerta.server.door.limits import Limit
+from omerta.server.door.security import Door
+from omerta.server.live.means import Means, milliseconds
+from omerta.server.lobby.identity import Identity
+from omerta.server.lobby.lobby import Lobby
+from omerta.server.lobby.replay import Replays
+from omerta.server.minds.botpool import BotPool
 from omerta.server.settings import Settings
 from omerta.server.store import Store
+from omerta.server.wire import values
+from omerta.server.wire.problems import Rejected, problem_of
 
 LOG = structlog.get_logger("server")
 
@@ -36,7 +37,7 @@ def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Sta
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        wire.warm_up()
+        values.warm_up()
         store = await Store.open(settings.database())
         bots, coaches = (BotPool(settings.workers, settings.budget / 1000) for _ in range(2))
         bots.warm_up()

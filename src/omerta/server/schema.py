@@ -14,8 +14,10 @@ import msgspec
 from msgspec import Struct
 
 from omerta import __version__
-from omerta.server import protocol
-from omerta.server.protocol import (
+from omerta.server.shapes import Shapes
+from omerta.server.typescript import LOBBY, RAW, WRITTEN_BY_CLIENTS
+from omerta.server.wire import protocol
+from omerta.server.wire.protocol import (
     GameCard,
     Join,
     Me,
@@ -27,9 +29,7 @@ from omerta.server.protocol import (
     TableInfo,
     Tables,
 )
-from omerta.server.replay_protocol import Replay
-from omerta.server.shapes import Shapes
-from omerta.server.typescript import LOBBY, RAW, WRITTEN_BY_CLIENTS
+from omerta.server.wire.replay_protocol import Replay
 from omerta.table.frames import Frame
 from omerta.table.undo import Horizon
 
@@ -155,13 +155,13 @@ def _parameter(name: str) -> dict[str, Any]:
 
 
 PROSE: Final = """\
-<!-- Written by omerta.server.schema from src/omerta/server/protocol.py: `make generate` writes it anew. -->
+<!-- Written by omerta.server.schema from src/omerta/server/wire/protocol.py: `make generate` writes it anew. -->
 
 # The protocol
 
 A browser speaks to the server in two ways: over REST in the lobby, over one WebSocket a seat at a table. Everything
-is JSON; sentences travel as keys and arguments. The types below are those of `src/omerta/server/protocol.py`, written
-as TypeScript; `web/src/protocol/generated.ts` holds the same with the actions, events and views of every game.
+is JSON; sentences travel as keys and arguments. The types below are those of `src/omerta/server/wire/protocol.py`,
+written as TypeScript; `web/src/protocol/generated.ts` holds the same with the actions, events and views of every game.
 
 A guest is known by the cookie `omerta_guest`. Every refusal is a `Problem`, with a status of 4xx or 5xx.
 

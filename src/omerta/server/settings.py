@@ -10,6 +10,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+import omerta
+
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 
@@ -116,8 +118,12 @@ class Settings(Struct, frozen=True, kw_only=True):
         return Path(base).expanduser() / "omerta"
 
     def web_folder(self) -> Path:
-        """Beside the package in a checkout."""
-        return Path(self.web_dir).expanduser() if self.web_dir else Path(__file__).parents[3] / "web" / "dist"
+        """The pages lie inside an installed package, and beside the package in a checkout."""
+        if self.web_dir:
+            return Path(self.web_dir).expanduser()
+        package = Path(omerta.__file__).parent
+        installed = package / "web"
+        return installed if installed.is_dir() else package.parents[1] / "web" / "dist"
 
 
 def settings_from(environment: Mapping[str, str], **given: object) -> Settings:

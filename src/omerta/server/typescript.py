@@ -18,9 +18,9 @@ from msgspec import inspect
 
 from omerta import catalog
 from omerta.contract import AnyGame, Decision
-from omerta.server import protocol
-from omerta.server.replay_protocol import Replay
 from omerta.server.shapes import Shapes
+from omerta.server.wire import protocol
+from omerta.server.wire.replay_protocol import Replay
 from omerta.table.frames import Frame
 from omerta.table.undo import Horizon
 from omerta.text.fields import seat_fields, seat_names

@@ -262,6 +262,5 @@ cli-serve-ready = Omertà läuft auf { $url } (Ende mit Strg-C).
 cli-serve-stopped = Feierabend.
 cli-port-taken = --port: { $port } ist schon vergeben.
 cli-bad-setting = { $setting }: „{ $value }“ geht nicht ({ $message }).
-cli-no-server = Dafür fehlt der Server: pip install "omerta[server]". Ohne ihn geht omerta play --terminal.
 cli-play-no-browser = öffnet keinen Browser
 cli-play-running = Omertà läuft schon auf { $url }.

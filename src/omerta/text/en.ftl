@@ -262,6 +262,5 @@ cli-serve-ready = Omertà runs at { $url } (Ctrl-C ends it).
 cli-serve-stopped = Closing time.
 cli-port-taken = --port: { $port } is taken.
 cli-bad-setting = { $setting }: "{ $value }" cannot be used ({ $message }).
-cli-no-server = The server is not installed: pip install "omerta[server]". omerta play --terminal works without it.
 cli-play-no-browser = opens no browser
 cli-play-running = Omertà is running already at { $url }.

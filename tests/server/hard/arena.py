@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from omerta import catalog
 from omerta.contract import Viewer
 from omerta.kit.chance import FastChance
-from omerta.server.protocol import Accepted, Ask, CastVote, Hello, Ping, Pong, Refused, ServerMessage
-from omerta.server.wire import MESSAGES
+from omerta.server.wire.protocol import Accepted, Ask, CastVote, Hello, Ping, Pong, Refused, ServerMessage
+from omerta.server.wire.values import MESSAGES
 from omerta.table import load
 from tests.server.hard.client import PATIENCE, SEATS, Guest, Line, new_id
 from tests.server.hard.process import Server

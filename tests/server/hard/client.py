@@ -17,7 +17,7 @@ from websockets.typing import Origin
 
 from omerta.contract import AnyGame, Seat
 from omerta.kit.chance import FastChance
-from omerta.server.protocol import (
+from omerta.server.wire.protocol import (
     Accepted,
     Act,
     Hello,

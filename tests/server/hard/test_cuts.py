@@ -10,7 +10,7 @@ import pytest
 
 from omerta.contract import Viewer
 from omerta.kit.chance import FastChance
-from omerta.server.protocol import Accepted, Act, Hello, Say, Undo, Welcome
+from omerta.server.wire.protocol import Accepted, Act, Hello, Say, Undo, Welcome
 from omerta.table.undo import Horizon
 from tests.server.hard.client import SEATS, Guest, Line, Picture, new_id
 from tests.server.hard.process import Server

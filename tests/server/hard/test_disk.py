@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from omerta.kit.chance import FastChance
-from omerta.server.protocol import Accepted, Act, CastVote, Refused, Say
+from omerta.server.wire.protocol import Accepted, Act, CastVote, Refused, Say
 from tests.server.hard.client import SEATS, Guest, Line, new_id
 from tests.server.hard.process import Server, running
 

@@ -12,7 +12,7 @@ import pytest
 
 from omerta import catalog
 from omerta.contract import Action, Event
-from omerta.server.protocol import Accepted, Act
+from omerta.server.wire.protocol import Accepted, Act
 from omerta.table import load
 from omerta.table.log import Move
 from tests.server.hard.client import SEATS, Guest

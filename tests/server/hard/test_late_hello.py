@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from omerta.server.protocol import Hello, Refused
+from omerta.server.wire.protocol import Hello, Refused
 from tests.server.hard.client import SEATS, Guest, Line
 from tests.server.hard.process import Server
 

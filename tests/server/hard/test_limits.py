@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from omerta.server.protocol import Accepted, Hello, Problem, Refused, Say, Welcome
+from omerta.server.wire.protocol import Accepted, Hello, Problem, Refused, Say, Welcome
 from tests.server.hard.client import Guest, Line, new_id
 from tests.server.hard.process import Server, running
 

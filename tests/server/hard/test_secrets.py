@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from omerta.contract import Chance, Viewer
-from omerta.server.protocol import Problem
-from omerta.server.store import Chair, House, Person, Store, Stored
+from omerta.server.kept import Chair, House, Person, Stored
+from omerta.server.store import Store
+from omerta.server.wire.protocol import Problem
 from omerta.testing.conformance import Broken, Case
 from omerta.testing.conformance.noninterference import watched
 from omerta.testing.conformance.walk import Step

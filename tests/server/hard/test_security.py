@@ -14,8 +14,8 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from omerta.server.protocol import Hello, Me, Problem
 from omerta.server.settings import Settings
+from omerta.server.wire.protocol import Hello, Me, Problem
 from tests.server.hard.client import SEATS, Guest
 from tests.server.hard.playing import Player
 from tests.server.hard.process import Server, running

@@ -13,17 +13,17 @@ from typing import Any, Final, cast
 import msgspec
 
 from omerta.contract import Chance, RuleViolation, Seat, Viewer
-from omerta.server.bot_seats import BotSeats
-from omerta.server.botpool import BotPool
-from omerta.server.live import Answering, LiveTable
-from omerta.server.means import Means
-from omerta.server.problems import problem_of
-from omerta.server.protocol import Problem, ServerMessage, Update, Welcome
-from omerta.server.remarks import Remarks
+from omerta.server.kept import Chair, House, Person, Phase, Stored
+from omerta.server.live.bot_seats import BotSeats
+from omerta.server.live.means import Means
+from omerta.server.live.remarks import Remarks
+from omerta.server.live.table import Answering, LiveTable
+from omerta.server.live.telling import Connection, Outbox
+from omerta.server.minds.botpool import BotPool
 from omerta.server.settings import Settings
-from omerta.server.store import Chair, House, Person, Store, Stored
-from omerta.server.store.rows import Phase
-from omerta.server.telling import Connection, Outbox
+from omerta.server.store import Store
+from omerta.server.wire.problems import problem_of
+from omerta.server.wire.protocol import Problem, ServerMessage, Update, Welcome
 from omerta.table import AnyMatch, Refusal
 from omerta.table.frames import EventFrame, Frame
 from omerta.testing.conformance.bench import Heard, Known

@@ -1,6 +1,5 @@
 """Where people, tables and logs are kept: SQLite beside the server, or whatever SQLAlchemy reaches by a URL."""
 
-from omerta.server.store.rows import Chair, House, Person, Stored
 from omerta.server.store.store import Store
 
-__all__ = ["Chair", "House", "Person", "Store", "Stored"]
+__all__ = ["Store"]

@@ -9,9 +9,8 @@ from sqlalchemy import Insert, Row, Select, Update, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from omerta.contract import Seat
-from omerta.server.protocol import Hat
+from omerta.server.kept import Chair, Hat, House, Person, Phase, Stored
 from omerta.server.store.engine import migrate, open_engine
-from omerta.server.store.rows import Chair, House, Person, Phase, Stored
 from omerta.server.store.tables import ANSWERED, ENTRIES, PEOPLE, RECORDS, SEATS, SECRETS, TABLES
 from omerta.server.store.writer import NotStored, Writer
 

@@ -1,0 +1,1 @@
+"""Where requests and sockets come in: what is turned away, who answers what, and the pages."""

@@ -1,0 +1,228 @@
+"""The socket of a seat, or of somebody who looks on: first `hello`, then one message after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from http import HTTPStatus
+from time import monotonic
+from typing import Final
+
+import msgspec
+import structlog
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from omerta.contract import RuleViolation, Seat, Text
+from omerta.server.door.desk import Desk
+from omerta.server.door.limits import Bucket
+from omerta.server.door.security import address
+from omerta.server.kept import Person
+from omerta.server.live.messages import hear
+from omerta.server.live.table import NEXT_GAME, LiveTable
+from omerta.server.live.telling import Connection
+from omerta.server.lobby.identity import COOKIE
+from omerta.server.wire.problems import Rejected, busy, malformed, problem_of, too_fast, too_large
+from omerta.server.wire.protocol import ClientMessage, Hello, Refused, TableChanged
+from omerta.server.wire.values import MESSAGES
+from omerta.table import Refusal
+
+LOG = structlog.get_logger("socket")
+
+HELLO_SECONDS: Final = 10
+SEND_SECONDS: Final = 20
+"""A client that takes nothing for so long is gone."""
+
+BAD_CLIENT: Final = 4400
+CODES: Final = {
+    HTTPStatus.FORBIDDEN: 4403,
+    HTTPStatus.NOT_FOUND: 4404,
+    HTTPStatus.TOO_MANY_REQUESTS: 4429,
+    HTTPStatus.CONFLICT: 4409,
+}
+TRY_LATER: Final = 1013
+
+
+def routes() -> list[WebSocketRoute]:
+    return [WebSocketRoute("/api/tables/{code}/socket", endpoint)]
+
+
+async def endpoint(socket: WebSocket) -> None:
+    desk: Desk = socket.app.state.desk
+    await socket.accept()
+    person = await desk.identity.find(socket.cookies.get(COOKIE))
+    holder = person.id if person else address(socket.scope)
+    # Counted before anything is waited for, so that many at once are not all the last one allowed.
+    desk.sockets[holder] += 1
+    try:
+        table = await desk.lobby.find(socket.path_params["code"])
+        if socket.query_params.get("game", _number(table)) != _number(table):
+            # It knows an earlier game of the match; its seat may be another now.
+            await socket.send_text(
+                msgspec.json.encode(TableChanged(table.info(person.id if person else None))).decode()
+            )
+            await socket.close(NEXT_GAME)
+            return
+        connection = _admit(desk, socket, table, person, holder)
+        await Talk(socket, table, connection, desk).run()
+    except Rejected as rejected:
+        await _end(socket, rejected)
+    finally:
+        desk.sockets[holder] -= 1
+        if not desk.sockets[holder]:
+            del desk.sockets[holder]
+
+
+def _number(table: LiveTable) -> str:
+    """Of the game of the match."""
+    return str(table.stored.played + 1)
+
+
+def _admit(desk: Desk, socket: WebSocket, table: LiveTable, person: Person | None, holder: str) -> Connection:
+    settings = desk.means.settings
+    if desk.sockets[holder] > settings.sockets:
+        raise Rejected(HTTPStatus.TOO_MANY_REQUESTS, Text("refusal-too-many-sockets"))
+    seat = _seat(table, person, socket.query_params.get("seat"))
+    return Connection(person, seat, settings.outbox)
+
+
+def _seat(table: LiveTable, person: Person | None, asked: str | None) -> Seat | None:
+    """A seat of one's own, or none where looking on is allowed."""
+    stored = table.stored
+    if asked is None:
+        if stored.phase != "gathering" and not stored.house.spectators:
+            raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-no-spectators"))
+        return None
+    seat = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 3 else None
+    if seat is None or seat >= len(stored.chairs):
+        raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-seat"), "seat")
+    chair = stored.chairs[seat]
+    # Whoever has left comes back by joining again.
+    if person is None or chair.person != person.id or chair.level is not None:
+        raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-not-your-seat"), "seat")
+    return seat
+
+
+async def _end(socket: WebSocket, rejected: Rejected) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(msgspec.json.encode(Refused(None, problem_of(rejected))).decode())
+        await socket.close(CODES.get(rejected.status, TRY_LATER))
+
+
+class Talk:
+    """Both directions of one socket: what comes is heard in order, what goes waits in the connection's outbox."""
+
+    def __init__(self, socket: WebSocket, table: LiveTable, connection: Connection, desk: Desk) -> None:
+        settings = desk.means.settings
+        self._socket = socket
+        self._table = table
+        self._connection = connection
+        self._number = _number(table)
+        self._limit = settings.message_limit
+        self._bucket = Bucket(settings.message_rate, settings.message_burst, monotonic())
+        self._strikes = 0
+        self._most_strikes = settings.strikes
+
+    async def run(self) -> None:
+        sending = asyncio.create_task(self._send(), name="send")
+        receiving = asyncio.create_task(self._receive(), name="receive")
+        try:
+            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+            if receiving.done() and not sending.done():
+                # What is still to be said may be the reason for the end.
+                self._connection.outbox.close(BAD_CLIENT)
+                await asyncio.wait({sending}, timeout=1)
+        finally:
+            for task in (sending, receiving):
+                task.cancel()
+                with suppress(asyncio.CancelledError, WebSocketDisconnect, Rejected, RuntimeError, OSError):
+                    await task
+            self._table.post(lambda: self._table.disconnect(self._connection))
+
+    async def _receive(self) -> None:
+        if not await self._greet():
+            return
+        while self._strikes < self._most_strikes:
+            text = await self._next()
+            if text is None:
+                return
+            message = self._read(text)
+            if message is not None:
+                await self._hear(message)
+
+    async def _greet(self) -> bool:
+        """The first word is `hello`; whoever says something else is told so once and has to dial again."""
+        try:
+            text = await asyncio.wait_for(self._next(), HELLO_SECONDS)
+        except TimeoutError:
+            text = ""
+        if text is None:
+            return False
+        message = self._read(text)
+        if not isinstance(message, Hello):
+            rejected = Rejected(HTTPStatus.BAD_REQUEST, Text("refusal-hello-first"))
+            self._connection.dismiss(BAD_CLIENT, Refused(None, problem_of(rejected)))
+            return False
+        after = message.after
+        try:
+            await self._table.do(lambda: self._come_in(after))
+        except Rejected as rejected:
+            code = CODES.get(rejected.status, TRY_LATER)
+            self._connection.dismiss(code, Refused(None, problem_of(rejected)))
+            return False
+        return True
+
+    async def _come_in(self, after: int | None) -> None:
+        """In the table's task: since the door the seat may have become somebody else's, or the game have begun."""
+        seat = self._connection.seat
+        if _number(self._table) != self._number:
+            raise busy()
+        _seat(self._table, self._connection.person, None if seat is None else str(seat))
+        await self._table.connect(self._connection, after)
+
+    async def _next(self) -> str | bytes | None:
+        """None when the client has gone."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text: str | None = message.get("text")
+        sent: bytes | None = message.get("bytes")
+        return text if text is not None else sent or b""
+
+    def _read(self, text: str | bytes) -> ClientMessage | None:
+        """A message of ours; anything else is refused and counted."""
+        try:
+            if not self._bucket.take(monotonic()):
+                raise too_fast()
+            if len(text.encode() if isinstance(text, str) else text) > self._limit:
+                raise too_large(self._limit)
+            return MESSAGES.decode(text)
+        except Rejected as rejected:
+            self._refuse(rejected)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self._refuse(malformed(error))
+        return None
+
+    def _refuse(self, rejected: Rejected) -> None:
+        self._strikes += 1
+        self._connection.tell(Refused(None, problem_of(rejected)))
+
+    async def _hear(self, message: ClientMessage) -> None:
+        try:
+            await self._table.do(lambda: hear(self._table, self._connection, message))
+        except (Rejected, Refusal, RuleViolation) as refusal:
+            key = getattr(message, "id", None)
+            self._connection.tell(Refused(key, problem_of(refusal)))
+
+    async def _send(self) -> None:
+        outbox = self._connection.outbox
+        while True:
+            message = await outbox.next()
+            if message is not None:
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self._socket.send_text(message.decode())
+            elif outbox.is_lost and outbox.closing is None:
+                await self._table.do(lambda: self._table.resync(self._connection))
+            else:
+                await self._socket.close(outbox.closing or BAD_CLIENT)
+                return

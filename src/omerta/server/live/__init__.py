@@ -1,0 +1,1 @@
+"""Tables that are in memory: the match, who is connected, who sits where, what happens by itself."""

@@ -1,0 +1,162 @@
+"""The seats of a table that bots play: who is to be asked now, and what becomes of the answer.
+
+A bot is sent its view and its legal actions, in a worker process. Its move is released after a time that does not
+depend on what it chose; where the table keeps a cadence, with everybody's at the same moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import Counter
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+
+from omerta.contract import Action, RuleViolation, Seat
+from omerta.kit.menus import legal
+from omerta.kit.ring import clockwise, following
+from omerta.server.minds.botpool import NoAnswer
+from omerta.server.wire.values import read_action
+from omerta.table import AnyMatch, OpenDecision, Refusal
+from omerta.table.log import By, Move
+
+if TYPE_CHECKING:
+    from omerta.server.live.table import LiveTable
+
+LOG = structlog.get_logger("bots")
+
+RETHINKS: Final = 2
+"""How often a bot thinks again because something has happened meanwhile."""
+
+
+class BotSeats:
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+
+        self._rethought: Counter[Seat] = Counter()
+
+    @property
+    def are_thinking(self) -> bool:
+        return bool(self._thinking)
+
+    def is_thinking(self, seat: Seat) -> bool:
+        return seat in self._thinking
+
+    def look(self) -> None:
+        """Lets those think who are asked and do not think yet."""
+        match = self._table.match
+        if match is None or match.is_paused():
+            return
+        for seat in self._to_ask(match):
+            if seat not in self._thinking:
+                # All of this moment: the task begins when the table may have gone on already.
+                view = msgspec.json.encode(match.game.view(match.state, seat))
+                actions = msgspec.json.encode(legal(match.game, match.state, seat))
+                thinking = self._think(match, seat, view, actions, self._pause(match, seat))
+                task = asyncio.create_task(thinking, name="bot")
+                self._thinking[seat] = task
+                task.add_done_callback(partial(self._done, seat))
+
+    def _to_ask(self, match: AnyMatch) -> list[Seat]:
+        """In windows everybody at once, for nobody waits for another there; else one after the other."""
+        waiting = match.game.view(match.state, None).waiting
+        asked = [seat for seat in match.game.pending(match.state) if seat in waiting and self._is_owing(match, seat)]
+        together = [seat for seat in asked if _question(match, seat).decision.keeps_cadence]
+        others = [seat for seat in asked if seat not in together]
+        if not others or any(seat in self._thinking for seat in others):
+            return together
+        seats = match.header.seats
+        order = clockwise(following(last_actor(match), seats), seats)
+        return [*together, next(seat for seat in order if seat in others)]
+
+    def _is_owing(self, match: AnyMatch, seat: Seat) -> bool:
+        """A bot plays the seat, and nothing waits there to take effect: what its person has answered stands."""
+        return self._table.stored.chairs[seat].is_played_by_bot and not match.held(seat)
+
+    def _pause(self, match: AnyMatch, seat: Seat) -> float:
+        """The least time for a move, in seconds; none where the answer waits for its moment at the table."""
+        settings, question = self._table.means.settings, _question(match, seat)
+        is_held = match.takes_effect(seat, question.id, self._table.now(), settings.window) is not None
+        return 0.0 if is_held else settings.thinking / 1000
+
+    async def _think(self, match: AnyMatch, seat: Seat, view: bytes, actions: bytes, pause: float) -> None:
+        table = self._table
+        async with unhurried(pause):
+            action: Action | None = None
+            with suppress(NoAnswer):
+                level, seed = level_of(table, seat), seed_for(match, seat)
+                chosen = await table.means.bots.choose(match.game.id, level, view, actions, seed)
+                action = read_action(match.game, chosen.action)
+        table.post(partial(self._act, match, seat, view, action))
+
+    async def _act(self, match: AnyMatch, seat: Seat, view: bytes, action: Action | None) -> None:
+        """In the table's task: what was thought about another moment is thought again."""
+        self._thinking.pop(seat, None)
+        is_asked = seat in match.game.pending(match.state) and not match.is_paused()
+        if match is not self._table.match or not (is_asked and self._is_owing(match, seat)):
+            await self._table.look_on()
+            return
+        is_same = msgspec.json.encode(match.game.view(match.state, seat)) == view
+        if not is_same and not self._is_good_enough(match, seat, action):
+            await self._table.look_on()
+            return
+        self._rethought.pop(seat, None)
+        decision, at, window = _question(match, seat).id, self._table.now(), self._table.means.settings.window
+        by: By = "bot" if self._table.stored.chairs[seat].kind == "bot" else "steward"
+        try:
+            match.answer(seat, decision, action or match.game.default(match.state, seat), at, window, by)
+        except (RuleViolation, Refusal) as refusal:
+            LOG.error("a bot broke a rule", game=match.game.id, refusal=str(refusal))
+            match.answer(seat, decision, match.game.default(match.state, seat), at, window, by)
+        await self._table.commit()
+
+    def _is_good_enough(self, match: AnyMatch, seat: Seat, action: Action | None) -> bool:
+        """Where others never stop talking, a thought that is still possible counts in the end."""
+        self._rethought[seat] += 1
+        return self._rethought[seat] > RETHINKS and action in legal(match.game, match.state, seat)
+
+    def _done(self, seat: Seat, task: asyncio.Task[None]) -> None:
+        if task.cancelled() or task.exception() is not None:
+            self._thinking.pop(seat, None)
+            if not task.cancelled():
+                LOG.error("a bot cannot think", exc_info=task.exception())
+
+
+def _question(match: AnyMatch, seat: Seat) -> OpenDecision:
+    """What a bot answers: of several open decisions the one whose time would tell something, if there is one."""
+    known = match.open(seat)
+    return next((one for one in known if one.decision.keeps_cadence), known[0])
+
+
+def last_actor(match: AnyMatch) -> Seat:
+    """Whoever moved last; before the first move, the seat before the first."""
+    moves = (entry.seat for entry in reversed(match.log) if isinstance(entry, Move))
+    return next(moves, match.header.seats - 1)
+
+
+@asynccontextmanager
+async def unhurried(seconds: float) -> AsyncGenerator[None]:
+    """Lasts so long at least: how hard the question was is not to be seen."""
+    clock = asyncio.get_running_loop()
+    begun = clock.time()
+    yield
+    await asyncio.sleep(max(0.0, begun + seconds - clock.time()))
+
+
+def level_of(table: LiveTable, seat: Seat) -> str:
+    """The level of the bot on this chair."""
+    level = table.stored.chairs[seat].level
+    assert level is not None, f"no bot plays seat {seat}"
+    return level
+
+
+def seed_for(match: AnyMatch, seat: Seat) -> int:
+    """For ties: a keyed hash, so that it tells nothing about the secret of the match."""
+    place = f"bot:{seat}:{len(match.log)}".encode()
+    return int.from_bytes(hashlib.blake2b(place, key=match.secret[:64], digest_size=8).digest(), "big")

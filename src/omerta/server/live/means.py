@@ -1,0 +1,27 @@
+"""What every table works with: the store, the workers, the settings, the time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import time
+
+from omerta.server.minds.botpool import BotPool
+from omerta.server.settings import Settings
+from omerta.server.store import Store
+
+
+def milliseconds() -> int:
+    """Since 1970, as entries of a log have it: it must mean the same after a restart."""
+    return int(1000 * time())
+
+
+@dataclass(frozen=True)
+class Means:
+    settings: Settings
+    store: Store
+    bots: BotPool
+    coaches: BotPool
+    """Apart from the bots, so that nobody's move waits for an estimate."""
+
+    now: Callable[[], int] = milliseconds

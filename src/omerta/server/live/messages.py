@@ -1,0 +1,169 @@
+"""What a client says over its socket, done in the table's task. Every message with an id gets one answer."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from http import HTTPStatus
+from typing import Final, assert_never
+
+import msgspec
+import structlog
+
+from omerta.contract import RuleViolation, Seat, Text
+from omerta.kit.menus import legal
+from omerta.server.live.table import Answering, LiveTable
+from omerta.server.live.telling import Connection
+from omerta.server.minds.botpool import NoAnswer
+from omerta.server.minds.coach import HOUSE
+from omerta.server.wire.problems import Rejected, busy, malformed, problem_of, status_of
+from omerta.server.wire.protocol import (
+    Accepted,
+    Act,
+    Ask,
+    CastVote,
+    ClientMessage,
+    Coached,
+    Hello,
+    Hint,
+    Nominate,
+    Ping,
+    Point,
+    Pointed,
+    Pong,
+    Refused,
+    Say,
+    Undo,
+)
+from omerta.server.wire.values import encoded, public_seed, raw, read_action
+from omerta.table import AnyMatch, Refusal
+
+LOG = structlog.get_logger("socket")
+_TASKS: Final[set[asyncio.Task[None]]] = set()
+
+
+async def hear(table: LiveTable, connection: Connection, message: ClientMessage) -> None:
+    """Answers a message; whatever is wrong with it is told to this connection alone."""
+    match message:
+        case Hello(after=after):
+            table.greet(connection, after)
+        case Ping():
+            connection.tell(Pong(table.now()))
+        case _:
+            try:
+                await _do(table, connection, message)
+            except (Rejected, Refusal, RuleViolation) as refusal:
+                # What fails for want of time or space may succeed when it is sent again.
+                is_final = status_of(refusal) < HTTPStatus.INTERNAL_SERVER_ERROR
+                table.refuse(connection, message.id, problem_of(refusal), is_final=is_final)
+
+
+async def _do(
+    table: LiveTable, connection: Connection, message: Act | Say | Point | CastVote | Undo | Nominate | Ask
+) -> None:
+    seat = connection.seat
+    if seat is None:
+        raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-spectators-watch"))
+    if (seat, message.id) in table.answered:
+        connection.tell(Accepted(message.id))
+    elif problem := table.refused.get((seat, message.id)):
+        connection.tell(Refused(message.id, problem))
+    elif table.match is None:
+        # A game that has begun and is not there could not be read: it may be, when the message is sent again.
+        is_away = table.stored.phase != "gathering"
+        raise busy() if is_away else Rejected(HTTPStatus.CONFLICT, Text("refusal-not-begun"))
+    elif isinstance(message, Point):
+        _point(table, table.match, connection, seat, message)
+    elif isinstance(message, Ask):
+        _ask(table, table.match, connection, seat, message)
+    else:
+        _change(table.match, seat, message, table.now(), table.means.settings.window)
+        await table.commit(Answering(connection, seat, message.id))
+
+
+def _change(match: AnyMatch, seat: Seat, message: Act | Say | CastVote | Undo | Nominate, at: int, window: int) -> None:
+    match message:
+        case Act(id=key, decision=decision, action=action):
+            try:
+                read = read_action(match.game, action)
+            except msgspec.MsgspecError as error:
+                raise _inside(malformed(error), "action") from None
+            match.answer(seat, decision, read, at, window, key=key)
+        case Say(text=text):
+            match.message(seat, text, at)
+        case CastVote(kind=kind, value=value):
+            match.vote(seat, kind, value, at)
+        case Undo():
+            match.undo(seat, at)
+        case Nominate(candidate=candidate):
+            match.cast(seat, candidate, at)
+        case _:
+            assert_never(message)
+
+
+def _inside(rejected: Rejected, field: str) -> Rejected:
+    return Rejected(rejected.status, rejected.text, f"{field}.{rejected.field}" if rejected.field else field)
+
+
+def _point(table: LiveTable, match: AnyMatch, connection: Connection, seat: Seat, message: Point) -> None:
+    """Without effect and without memory; who may not speak may not point either."""
+    rule = match.game.voices(match.state)[seat]
+    if rule is not None:
+        raise RuleViolation(rule, "silenced", seat=seat)
+    connection.tell(Accepted(message.id))
+    for other in table.connections:
+        if other is not connection:
+            other.tell(Pointed(seat, message.at))
+
+
+def _ask(table: LiveTable, match: AnyMatch, connection: Connection, seat: Seat, message: Ask) -> None:
+    """Begins to think, elsewhere; the answer comes when it comes, to this connection."""
+    _check_allowed(table, message)
+    if connection.is_asking:
+        raise busy()
+    view = match.game.view(match.state, seat)
+    actions = legal(match.game, match.state, seat)
+    if message.what == "hint":
+        if not actions:
+            raise Rejected(HTTPStatus.CONFLICT, Text("refusal-not-asked"))
+        thinking = _hint(table, connection, message.id, msgspec.json.encode(view), encoded(actions), public_seed(view))
+    else:
+        compared = encoded(actions if table.stored.house.coach == "full" else ())
+        thinking = _coach(table, connection, message.id, msgspec.json.encode(view), compared, public_seed(view))
+    connection.is_asking = True
+    task = asyncio.create_task(thinking, name="asked")
+    _TASKS.add(task)
+    task.add_done_callback(partial(_asked, connection, message.id))
+
+
+def _check_allowed(table: LiveTable, message: Ask) -> None:
+    """Who plays with others plays without help, unless the table has agreed on it."""
+    house = table.stored.house
+    people = {chair.person for chair in table.stored.chairs if chair.person is not None}
+    may_hint = house.coach != "off" or house.learn or len(people) == 1
+    if house.coach == "off" if message.what == "coach" else not may_hint:
+        raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-coach-off"))
+    if HOUSE not in table.game.bots:
+        raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-house"))
+
+
+async def _hint(table: LiveTable, connection: Connection, key: str, view: bytes, actions: bytes, seed: int) -> None:
+    chosen = await table.means.bots.choose(table.game.id, HOUSE, view, actions, seed)
+    connection.tell(Hint(key, raw(chosen.action), chosen.why))
+
+
+async def _coach(table: LiveTable, connection: Connection, key: str, view: bytes, actions: bytes, seed: int) -> None:
+    coaching = await table.means.coaches.coach(table.game.id, view, actions, seed)
+    connection.tell(Coached(key, coaching.estimate, coaching.actions))
+
+
+def _asked(connection: Connection, key: str, task: asyncio.Task[None]) -> None:
+    _TASKS.discard(task)
+    connection.is_asking = False
+    if task.cancelled():
+        return
+    fault = task.exception()
+    if fault is not None:
+        connection.tell(Refused(key, problem_of(busy())))
+        if not isinstance(fault, NoAnswer):
+            LOG.error("nobody could think", exc_info=fault)

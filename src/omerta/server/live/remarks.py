@@ -1,0 +1,145 @@
+"""Bots that speak unasked: after what everybody has seen, and into a long silence.
+
+One is offered a remark at a time, and nobody makes two within the setting `remark`. A remark is released like any move
+of a bot, and nobody waits for it: if it is no longer possible by then, it is not made.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+
+from omerta.bots import bots_of
+from omerta.contract import Action, RuleViolation, Seat, Talker
+from omerta.kit.menus import legal
+from omerta.kit.ring import clockwise, following
+from omerta.server.live.bot_seats import last_actor, level_of, seed_for, unhurried
+from omerta.server.minds.botpool import NoAnswer
+from omerta.server.wire.values import read_action
+from omerta.table import AnyMatch, Refusal
+from omerta.table.log import By
+
+if TYPE_CHECKING:
+    from omerta.server.live.table import LiveTable
+
+LOG = structlog.get_logger("bots")
+
+SILENCE: Final = 20_000
+"""Milliseconds without a public event after which somebody may break the silence."""
+
+
+class Remarks:
+    def __init__(self, table: LiveTable, is_busy: Callable[[Seat], bool]) -> None:
+        """`is_busy`: the bot of this seat thinks about a move."""
+        self._table = table
+        self._is_busy = is_busy
+        self._about: tuple[AnyMatch, int] | None = None
+        self._since = 0
+        self._due: set[Seat] = set()
+        self._spoken: dict[Seat, int] = {}
+        self._thinking: asyncio.Task[None] | None = None
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._thinking is not None
+
+    def look(self) -> None:
+        """Offers a remark to one of those who may speak, if something has happened or nothing for long."""
+        match = self._table.match
+        able = self._able(match)
+        if match is None or not able:
+            return
+        self._notice(match)
+        if self._thinking is None:
+            for seat in self._ready(match, able):
+                self._offer(match, seat)
+                return
+
+    def wakes(self) -> int | None:
+        """When the next remark may be offered without anything happening before."""
+        able = self._able(self._table.match)
+        if not able or self._thinking is not None:
+            return None
+        pauses = [self._spoken[seat] + self._pause for seat in able if seat in self._due and seat in self._spoken]
+        return min([*pauses, self._since + SILENCE])
+
+    @property
+    def _pause(self) -> int:
+        return self._table.means.settings.remark
+
+    def _notice(self, match: AnyMatch) -> None:
+        """After a public event, or a long silence, everybody may have something to say."""
+        about, now = (match, match.state.beat), self._table.now()
+        if about != self._about or now - self._since >= SILENCE:
+            self._about, self._since = about, now
+            self._due = set(range(match.header.seats))
+
+    def _able(self, match: AnyMatch | None) -> list[Seat]:
+        """Bots that speak, may act, and are not waited for; none where nobody listens."""
+        if match is None or match.is_paused() or not self._pause or not self._table.connections:
+            return []
+        chairs, levels = self._table.stored.chairs, bots_of(match.game)
+        talkers = [seat for seat, chair in enumerate(chairs) if chair.level and isinstance(levels[chair.level], Talker)]
+        if not talkers:
+            return []
+        pending, waiting = match.game.pending(match.state), match.game.view(match.state, None).waiting
+        free = [seat for seat in talkers if seat in pending and seat not in waiting]
+        return [seat for seat in free if not self._is_busy(seat) and _speaks_freely(match, seat)]
+
+    def _ready(self, match: AnyMatch, able: list[Seat]) -> list[Seat]:
+        """Clockwise from whoever acted last."""
+        seats, now = match.header.seats, self._table.now()
+        rested = {seat for seat in able if now - self._spoken.get(seat, -self._pause) >= self._pause}
+        return [seat for seat in clockwise(following(last_actor(match), seats), seats) if seat in rested & self._due]
+
+    def _offer(self, match: AnyMatch, seat: Seat) -> None:
+        self._due.discard(seat)
+        view = msgspec.json.encode(match.game.view(match.state, seat))
+        actions = msgspec.json.encode(legal(match.game, match.state, seat))
+        self._thinking = asyncio.create_task(self._think(match, seat, view, actions), name="remark")
+        self._thinking.add_done_callback(self._done)
+
+    async def _think(self, match: AnyMatch, seat: Seat, view: bytes, actions: bytes) -> None:
+        table = self._table
+        async with unhurried(table.means.settings.thinking / 1000):
+            action: Action | None = None
+            with suppress(NoAnswer):
+                level, seed = level_of(table, seat), seed_for(match, seat)
+                remark = await table.means.bots.remark(match.game.id, level, view, actions, seed)
+                action = None if remark is None else read_action(match.game, remark)
+        table.post(partial(self._speak, match, seat, action))
+
+    async def _speak(self, match: AnyMatch, seat: Seat, action: Action | None) -> None:
+        """In the table's task."""
+        self._thinking = None
+        table = self._table
+        if match is table.match and action is not None and seat in self._able(match):
+            by: By = "bot" if table.stored.chairs[seat].kind == "bot" else "steward"
+            try:
+                match.act(seat, match.open(seat)[0].id, action, table.now(), by)
+            except (RuleViolation, Refusal) as refusal:
+                # Others went on meanwhile: it is not said any more.
+                LOG.debug("a remark came too late", game=match.game.id, refusal=str(refusal))
+            else:
+                self._spoken[seat] = table.now()
+                await table.commit()
+                return
+        await table.look_on()
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        if task.cancelled() or task.exception() is not None:
+            self._thinking = None
+            if not task.cancelled():
+                LOG.error("a bot cannot think of a remark", exc_info=task.exception())
+
+
+def _speaks_freely(match: AnyMatch, seat: Seat) -> bool:
+    """Nothing that it may answer now waits for its moment."""
+    known = match.open(seat)
+    return bool(known) and not any(one.decision.keeps_cadence for one in known)

@@ -1,0 +1,1 @@
+"""All tables of this server and its guests: who somebody is, what is offered, opened, listed, looked at again."""

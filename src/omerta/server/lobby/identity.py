@@ -1,0 +1,66 @@
+"""Who somebody is: a guest with a name, a hat and a cookie that nobody can guess. Only the cookie's hash is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import OrderedDict
+from typing import Final, NamedTuple
+
+from omerta.server.kept import Person
+from omerta.server.live.information import HATS, NAMES
+from omerta.server.store import Store
+from omerta.server.wire.protocol import Me
+
+COOKIE: Final = "omerta_guest"
+COOKIE_AGE: Final = 400 * 24 * 3600
+TOKEN_BYTES: Final = 32
+TOKEN_LENGTH: Final = range(40, 65)
+REMEMBERED: Final = 4096
+
+
+class Guest(NamedTuple):
+    """A person, and the cookie to hand out if it is new."""
+
+    person: Person
+    cookie: str | None = None
+
+
+class Identity:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[str, Person] = OrderedDict()
+
+    async def find(self, cookie: str | None) -> Person | None:
+        """The person behind a cookie; None if nobody is."""
+        if cookie is None or len(cookie) not in TOKEN_LENGTH:
+            return None
+        digest = token_hash(cookie)
+        person = self._known.get(digest) or await self._store.person_by_token(digest)
+        if person is not None:
+            self._remember(digest, person)
+        return person
+
+    async def welcome(self, at: int) -> Guest:
+        """Somebody new: a cookie, and a name and a hat until they choose theirs."""
+        cookie = secrets.token_urlsafe(TOKEN_BYTES)
+        person = Person(secrets.token_hex(16), secrets.choice(NAMES), secrets.choice(HATS))
+        await self._store.add_person(person, token_hash(cookie), at)
+        self._remember(token_hash(cookie), person)
+        return Guest(person, cookie)
+
+    async def rename(self, cookie: str, person: Person, me: Me) -> Person:
+        renamed = Person(person.id, me.name, me.hat)
+        await self._store.rename(renamed)
+        self._remember(token_hash(cookie), renamed)
+        return renamed
+
+    def _remember(self, digest: str, person: Person) -> None:
+        self._known[digest] = person
+        self._known.move_to_end(digest)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+
+def token_hash(cookie: str) -> str:
+    return hashlib.blake2b(cookie.encode(), digest_size=32, person=b"omerta-guest").hexdigest()

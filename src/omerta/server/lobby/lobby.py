@@ -1,0 +1,219 @@
+"""All tables of this server: finding them, creating them, listing them, playing again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from http import HTTPStatus
+from typing import Final
+
+import msgspec
+import structlog
+
+from omerta import catalog
+from omerta.contract import Seat, Text
+from omerta.server.kept import Chair, House, Person, Stored
+from omerta.server.live.information import table_info
+from omerta.server.live.means import Means
+from omerta.server.live.points import has_next
+from omerta.server.live.seating import chairs_of
+from omerta.server.live.series import check_seating
+from omerta.server.live.table import LiveTable
+from omerta.server.lobby.forms import chosen_lengths, find_game, settled_options
+from omerta.server.store.writer import NotStored
+from omerta.server.wire.codes import for_logs, new_code, read_code
+from omerta.server.wire.problems import Rejected, missing_table
+from omerta.server.wire.protocol import NewTable, TableInfo, Tables
+from omerta.table import seated_anew
+
+LOG = structlog.get_logger("lobby")
+
+LISTED: Final = 50
+WAKEN: Final = 500
+DAY: Final = 24 * 3600 * 1000
+SWEEP_SECONDS: Final = 30
+
+
+class Lobby:
+    def __init__(self, means: Means) -> None:
+        self._means = means
+        self._tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks = [asyncio.create_task(self._sweep(), name="sweep"), asyncio.create_task(self._waken())]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        for table in list(self._tables.values()):
+            await table.close()
+
+    async def find(self, text: str) -> LiveTable:
+        """By its code; a table that nobody has looked at for a while is taken up from the store."""
+        code = read_code(text)
+        if code is None:
+            raise missing_table()
+        if code in self._tables:
+            # Whoever asks is about to come in: it does not leave the memory now.
+            self._tables[code].idle_since = self._means.now()
+            return self._tables[code]
+        # Several may ask at once: one opens it, all get the same.
+        if code not in self._opening:
+            self._opening[code] = asyncio.create_task(self._open(code))
+        opening = self._opening[code]
+        try:
+            return await asyncio.shield(opening)
+        finally:
+            if opening.done():
+                self._opening.pop(code, None)
+
+    async def _open(self, code: str) -> LiveTable:
+        stored = await self._means.store.table(code)
+        if stored is None:
+            raise missing_table()
+        return await self._take_up(stored)
+
+    async def _take_up(self, stored: Stored) -> LiveTable:
+        people = await self._means.store.people(_named(stored.chairs))
+        table = LiveTable(self._means, stored, people)
+        try:
+            await table.open()
+        except BaseException:
+            await table.close()
+            raise
+        return self._tables.setdefault(stored.code, table)
+
+    async def create(self, host: Person, wish: NewTable) -> LiveTable:
+        game = find_game(wish.game)
+        options = settled_options(game, wish.options, len(wish.seats))
+        house = House(
+            listed=wish.listed,
+            spectators=wish.spectators,
+            coach=wish.coach,
+            suspects=wish.suspects,
+            learn=wish.learn,
+            clock=wish.clock,
+            lengths=chosen_lengths(game, wish.lengths),
+        )
+        return await self._add(
+            Stored(
+                id=0,
+                code=new_code(),
+                game=game.id,
+                options=msgspec.json.encode(options),
+                house=house,
+                host=host.id,
+                phase="gathering",
+                created=self._means.now(),
+                chairs=chairs_of(game, wish.seats, host),
+            )
+        )
+
+    async def _add(self, wanted: Stored) -> LiveTable:
+        for _ in range(5):
+            # A code that is taken is not stored: the next one will be free.
+            with suppress(NotStored):
+                table_id = await self._means.store.add_table(wanted)
+                LOG.info("a table is set up", table=for_logs(wanted.code), game=wanted.game)
+                return await self._take_up(msgspec.structs.replace(wanted, id=table_id))
+            wanted = msgspec.structs.replace(wanted, code=new_code())
+        raise Rejected(HTTPStatus.SERVICE_UNAVAILABLE, Text("refusal-not-stored"))
+
+    async def rematch(self, table: LiveTable, person: Person, seating: Sequence[Seat] | None = None) -> LiveTable:
+        """The same again with the same people; whoever asks second finds the table of the first."""
+        code = await table.do(lambda: self._rematch(table, person, seating))
+        return await self.find(code)
+
+    async def _rematch(self, table: LiveTable, person: Person, wanted: Sequence[Seat] | None) -> str:
+        """In the task of the old table."""
+        old = table.stored
+        if person.id not in _named(old.chairs) and person.id != old.host:
+            raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-not-seated"))
+        if old.phase != "over" or table.match is None:
+            raise Rejected(HTTPStatus.CONFLICT, Text("refusal-not-over"))
+        if has_next(table.game, old):
+            raise Rejected(HTTPStatus.CONFLICT, Text("refusal-match-goes-on"))
+        if old.rematch is not None:
+            return old.rematch
+        check_seating(table, person, wanted)
+        sequel = table.match.settled()
+        options = sequel[0].options if sequel else table.match.header.options
+        places = sequel[0].seating if sequel else tuple(range(len(old.chairs)))
+        options, seating = seated_anew(table.game, options, places, wanted)
+        new = await self._add(
+            Stored(
+                id=0,
+                code=new_code(),
+                game=old.game,
+                options=msgspec.json.encode(options),
+                house=msgspec.structs.replace(old.house, settled=sequel is not None),
+                host=person.id,
+                phase="gathering",
+                created=self._means.now(),
+                chairs=tuple(_without_steward(old.chairs[seat]) for seat in seating),
+            )
+        )
+        await self._means.store.set_rematch(old.id, new.stored.code)
+        table.stored = msgspec.structs.replace(old, rematch=new.stored.code)
+        table.tell_table()
+        return new.stored.code
+
+    async def listing(self, person: Person | None) -> Tables:
+        """One's own tables, and those that everybody may join."""
+        own = await self._means.store.tables_of(person.id, LISTED) if person else []
+        recent = self._means.now() - DAY
+        gathering = await self._means.store.tables_in("gathering", recent, LISTED)
+        known = {table.code for table in own}
+        free = [table for table in gathering if table.house.listed and table.code not in known]
+        people = await self._means.store.people(_named(chair for table in (*own, *free) for chair in table.chairs))
+        asker = person.id if person else None
+        return Tables(
+            mine=tuple(self._info(table, people, asker) for table in own),
+            open=tuple(self._info(table, people, asker) for table in free),
+        )
+
+    def _info(self, stored: Stored, people: dict[str, Person], asker: str | None) -> TableInfo:
+        live = self._tables.get(stored.code)
+        return live.info(asker) if live else table_info(catalog.find(stored.game), stored, people, asker)
+
+    def renamed(self, person: Person) -> None:
+        for table in self._tables.values():
+            if person.id in table.people:
+                table.people[person.id] = person
+                table.tell_table()
+
+    async def _waken(self) -> None:
+        """After a start: tables at which something happens by itself, a bot's move or the end of a clock."""
+        for stored in await self._means.store.tables_in("playing", self._means.now() - 30 * DAY, WAKEN):
+            has_bots = any(chair.is_played_by_bot for chair in stored.chairs)
+            if has_bots or _has_clocks(stored):
+                with suppress(Rejected):
+                    await self.find(stored.code)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            since = self._means.now() - 1000 * self._means.settings.idle
+            for code, table in list(self._tables.items()):
+                if table.is_idle(since):
+                    del self._tables[code]
+                    await table.close()
+
+
+def _named(chairs: Iterable[Chair]) -> set[str]:
+    return {chair.person for chair in chairs if chair.person is not None}
+
+
+def _has_clocks(stored: Stored) -> bool:
+    """By the first line of its record."""
+    return stored.header is not None and bool(msgspec.json.decode(stored.header, type=_Lengths).lengths)
+
+
+class _Lengths(msgspec.Struct):
+    lengths: dict[str, int]
+
+
+def _without_steward(chair: Chair) -> Chair:
+    return Chair("person", chair.person) if chair.kind == "person" else chair

@@ -1,0 +1,1 @@
+"""What travels between a browser and the server: its types, and how values of a game are read and written."""

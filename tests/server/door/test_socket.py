@@ -1,0 +1,317 @@
+"""A table over sockets: what is told to whom, what is answered, what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from omerta.server.live.telling import Outbox
+from tests.server.house import GAME, SEATS, Guest, House, Line, house
+
+
+def close_code(line: Line) -> int:
+    """How the server ends the connection, whatever it says before."""
+    try:
+        while True:
+            line.hear()
+    except WebSocketDisconnect as closed:
+        return closed.code
+
+
+def alone(guest: Guest) -> str:
+    """One person on all seats."""
+    return guest.started(*["me"] * SEATS)
+
+
+def test_before_the_deal_the_table_is_told_and_the_deal_is_a_welcome(server: House) -> None:
+    guest = server.guest()
+    code = guest.table(*["me"] * SEATS)["code"]
+    with guest.socket(code) as line:
+        assert line.hear()["table"]["phase"] == "gathering"
+        guest.post(f"/api/tables/{code}/start")
+        welcome = line.until("welcome")
+    assert welcome["table"]["phase"] == "playing"
+    assert [frame["number"] for frame in welcome["frames"]] == list(range(1, welcome["number"] + 1))
+    assert welcome["view"]["you"] == 0 and welcome["standing"]["decisions"]
+
+
+def test_a_move_is_accepted_and_told_to_everybody(server: House) -> None:
+    guest = server.guest()
+    code = alone(guest)
+    with guest.socket(code, 0) as line, guest.socket(code, 1) as other, guest.socket(code, None) as watcher:
+        for one in (line, other, watcher):
+            one.until("welcome")
+        assert line.act("a")["type"] == "accepted"
+        line.settled()
+        assert other.until("update")["frames"] and watcher.until("update")["frames"]
+        assert other.view | {"you": None} == line.view | {"you": None} == watcher.view
+
+
+def test_an_answer_is_accepted_after_the_update_that_says_what_is_asked_next(server: House) -> None:
+    guest = server.guest()
+    with guest.socket(alone(guest)) as line:
+        line.until("welcome")
+        line.send(type="act", id="a", decision=line.standing["decisions"][0][0], action=line.legal()[0])
+        assert [line.hear()["type"], line.hear()["type"]] == ["update", "accepted"]
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_quick_second_answer_is_not_stale(server: House) -> None:
+    guest = server.guest()
+    with guest.socket(guest.started("me", "me", game="courier")) as line:
+        line.until("welcome")
+        line.act("a", next(action for action in line.legal() if action["do"] == "mark"))
+        assert {"do": "put_back"} in line.legal()
+        assert line.act("b", {"do": "put_back"})["type"] == "accepted"
+
+
+def test_the_same_message_again_gets_the_same_answer_and_changes_nothing(server: House) -> None:
+    guest = server.guest()
+    code = alone(guest)
+    with guest.socket(code) as line:
+        line.until("welcome")
+        first = {"decision": line.standing["decisions"][0][0], "action": line.legal()[0]}
+        assert line.answer(type="act", id="a", **first)["type"] == "accepted"
+        line.settled()
+        frames = len(line.frames)
+        assert line.answer(type="act", id="a", **first)["type"] == "accepted"
+        line.settled()
+        assert len(line.frames) == frames
+
+
+def test_the_same_message_after_a_restart_changes_nothing_either(tmp_path: Path) -> None:
+    with house(tmp_path) as server:
+        guest = server.guest()
+        code = alone(guest)
+        with guest.socket(code) as line:
+            line.until("welcome")
+            said = {"type": "say", "id": "s", "text": "ciao"}
+            assert line.answer(**said)["type"] == "accepted"
+            line.settled()
+            before = line.frames
+    with house(tmp_path) as server:
+        again = server.guest()
+        again.cookie = guest.cookie
+        with again.socket(code) as line:
+            assert line.until("welcome")["frames"] == before
+            assert line.answer(**said)["type"] == "accepted"
+            line.settled()
+            assert line.frames == before
+
+
+def test_who_comes_back_gets_exactly_what_was_missed(server: House) -> None:
+    guest = server.guest()
+    code = alone(guest)
+    with guest.socket(code) as line:
+        known = line.until("welcome")["number"]
+        line.act("a")
+        line.settled()
+        missed = [frame for frame in line.frames if frame["number"] > known]
+    with guest.socket(code, after=known) as line:
+        assert missed and line.until("welcome")["frames"] == missed
+    with guest.socket(code, after=10_000) as line:
+        assert line.until("welcome")["frames"][0]["number"] == 1
+
+
+@pytest.mark.parametrize(
+    ("message", "key"),
+    [
+        ({"type": "act", "decision": 999, "action": {}}, "malformed"),
+        ({"type": "act", "decision": 1, "action": {"do": "fly"}}, "malformed"),
+        ({"type": "undo"}, "not-undoable"),
+        ({"type": "nominate", "candidate": 0}, "no-ballot"),
+        ({"type": "ask", "what": "coach"}, "coach-off"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_to_the_asker(message: dict[str, object], key: str, server: House) -> None:
+    guest = server.guest()
+    with guest.socket(alone(guest)) as line:
+        line.until("welcome")
+        refused = line.answer(id="x", **message)
+        assert (refused["type"], refused["problem"]["key"]) == ("refused", key)
+
+
+def test_a_decision_that_is_not_open_is_stale(server: House) -> None:
+    guest = server.guest()
+    with guest.socket(alone(guest)) as line:
+        line.until("welcome")
+        refused = line.answer(type="act", id="x", decision=999, action=line.legal()[0])
+        assert refused["problem"]["key"] == "stale"
+        assert line.answer(type="act", id="x", decision=1, action=line.legal()[0]) == refused
+
+
+NO_MESSAGES = {
+    "nothing": "",
+    "cut off": "{",
+    "a list": "[]",
+    "unknown": '{"type":"fly"}',
+    "without its text": '{"type":"say","id":"x"}',
+    "too long": "x" * 9000,
+    "too long in bytes": '{"type":"say","id":"' + "ä" * 5000 + '","text":"x"}',
+}
+
+
+@pytest.mark.parametrize("text", NO_MESSAGES.values(), ids=NO_MESSAGES.keys())
+def test_what_is_no_message_is_refused_and_the_table_goes_on(text: str, server: House) -> None:
+    guest = server.guest()
+    with guest.socket(alone(guest)) as line:
+        line.until("welcome")
+        line.session.send_text(text)
+        refused = line.hear()
+        assert refused["type"] == "refused" and refused["id"] is None
+        assert line.act("a")["type"] == "accepted"
+
+
+def test_the_first_word_is_hello(server: House) -> None:
+    guest = server.guest()
+    with guest.socket(alone(guest), hello=False) as line:
+        line.send(type="ping")
+        assert line.hear()["problem"]["key"] == "hello-first"
+        assert close_code(line) == 4400
+
+
+def test_somebody_elses_seat_is_refused(server: House) -> None:
+    host, other = server.guest(), server.guest()
+    code = alone(host)
+    with other.socket(code, 0) as line:
+        assert line.hear()["problem"]["key"] == "not-your-seat"
+        assert close_code(line) == 4403
+
+
+def test_a_table_that_is_not_there_is_refused(server: House) -> None:
+    with server.guest().socket("ZZZZZ") as line:
+        assert line.hear()["problem"]["key"] == "no-such-table"
+        assert close_code(line) == 4404
+
+
+def test_a_foreign_page_gets_no_socket(server: House) -> None:
+    guest = server.guest()
+    path = f"/api/tables/{alone(guest)}/socket"
+    with pytest.raises(WebSocketDisconnect), guest.client.websocket_connect(path, headers={"origin": "https://evil"}):
+        pass
+
+
+def test_spectators_look_on_and_do_nothing(server: House) -> None:
+    host, other = server.guest(), server.guest()
+    with other.socket(alone(host), None) as line:
+        welcome = line.until("welcome")
+        assert welcome["seat"] is None and welcome["view"]["you"] is None
+        assert not welcome["standing"]["decisions"] and not welcome["groups"]
+        assert line.answer(type="say", id="x", text="left!")["problem"]["key"] == "spectators-watch"
+
+
+def test_a_table_without_spectators_lets_nobody_look_on(server: House) -> None:
+    host, other = server.guest(), server.guest()
+    with other.socket(host.started(*["me"] * SEATS, spectators=False), None) as line:
+        assert line.hear()["problem"]["key"] == "no-spectators"
+
+
+def test_talk_and_pointing_reach_the_others(server: House) -> None:
+    guest = server.guest()
+    code = alone(guest)
+    with guest.socket(code, 0) as line, guest.socket(code, 1) as other:
+        line.until("welcome")
+        other.until("welcome")
+        assert line.answer(type="say", id="s", text="ciao")["type"] == "accepted"
+        assert other.until("update")["frames"][0]["text"] == "ciao"
+        assert line.answer(type="point", id="p", at="somewhere")["type"] == "accepted"
+        assert other.until("pointed") == {"type": "pointed", "seat": 0, "at": "somewhere"}
+
+
+def test_the_house_gives_a_hint_to_who_plays_alone(server: House) -> None:
+    guest = server.guest()
+    with guest.socket(alone(guest)) as line:
+        line.until("welcome")
+        hint = line.answer(type="ask", id="h", what="hint")
+        assert hint["type"] == "hint" and hint["action"] in line.legal() and hint["why"]["key"].startswith("why-")
+
+
+def test_the_coach_gives_every_seat_the_same_number(server: House) -> None:
+    guest = server.guest()
+    code = guest.started(*["me"] * SEATS, coach="number")
+    numbers = []
+    for seat in (0, 1):
+        with guest.socket(code, seat) as line:
+            line.until("welcome")
+            numbers.append(line.answer(type="ask", id="c", what="coach")["estimate"])
+    assert numbers[0] == numbers[1]
+    assert 0 <= numbers[0]["low"] <= numbers[0]["percent"] <= numbers[0]["high"] <= 100
+
+
+def test_a_person_and_bots_play_to_the_end(server: House) -> None:
+    guest = server.guest()
+    with guest.socket(guest.started()) as line:
+        line.until("welcome")
+        for move in range(GAME.bound(GAME.options(), SEATS)):
+            line.settled()
+            if line.table["phase"] == "over":
+                break
+            if line.standing["decisions"]:
+                assert line.act(f"a{move}", line.legal()[-1])["type"] in ("accepted", "refused")
+        assert line.table["phase"] == "over"
+        assert [frame["number"] for frame in line.frames] == list(range(1, len(line.frames) + 1))
+
+
+def test_a_bot_minds_the_seat_of_who_has_left_until_they_come_back(server: House) -> None:
+    guest = server.guest()
+    code = alone(guest)
+    with guest.socket(code) as line:
+        line.until("welcome")
+        left = guest.post(f"/api/tables/{code}/leave").json()["seats"][0]
+        assert (left["kind"], left["yours"], left["level"]) == ("person", True, "house")
+        assert close_code(line) == 4403
+    back = guest.post(f"/api/tables/{code}/join", {}).json()["seats"][0]
+    assert back["level"] is None
+    with guest.socket(code) as line:
+        assert line.until("welcome")["seat"] == 0
+
+
+def test_presence_is_an_open_socket(server: House) -> None:
+    guest = server.guest()
+    code = alone(guest)
+    with guest.socket(code, None) as watcher:
+        watcher.until("welcome")
+        with guest.socket(code, 0) as line:
+            line.until("welcome")
+            assert watcher.until("table")["table"]["seats"][0]["present"]
+        assert not watcher.until("table")["table"]["seats"][0]["present"]
+
+
+def test_a_clock_that_runs_out_answers_for_the_seat(tmp_path: Path) -> None:
+    with house(tmp_path) as server:
+        guest = server.guest()
+        with guest.socket(guest.started(*["me"] * SEATS, clock=5)) as line:
+            welcome = line.until("welcome")
+            assert welcome["standing"]["deadlines"][0]["due"] > welcome["now"]
+            assert line.until("update")["frames"]
+
+
+def test_too_many_sockets_are_refused(tmp_path: Path) -> None:
+    with house(tmp_path, sockets=1) as server:
+        guest = server.guest()
+        code = alone(guest)
+        with guest.socket(code) as line, guest.socket(code, 1) as other:
+            line.until("welcome")
+            assert other.hear()["problem"]["key"] == "too-many-sockets"
+
+
+def test_who_talks_too_fast_is_told_so(tmp_path: Path) -> None:
+    with house(tmp_path, message_rate=1, message_burst=3) as server:
+        guest = server.guest()
+        with guest.socket(alone(guest)) as line:
+            for _ in range(4):
+                line.send(type="ping")
+            assert line.until("refused")["problem"]["key"] == "too-fast"
+
+
+def test_an_outbox_that_is_full_drops_everything_and_says_so() -> None:
+    async def filled() -> tuple[bytes | None, bool]:
+        outbox = Outbox(2)
+        for message in (b"1", b"2", b"3", b"4"):
+            outbox.put(message)
+        return await outbox.next(), outbox.is_lost
+
+    assert asyncio.run(filled()) == (None, True)

@@ -1,0 +1,1 @@
+"""Guests, forms, looking at a game again."""

@@ -1,0 +1,153 @@
+"""What is kept, and that a table made anew from it is the same table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from omerta.contract import Seat
+from omerta.server.kept import Chair, House, Person, Stored
+from omerta.server.settings import BadSetting, settings_from
+from omerta.server.store import Store
+from omerta.server.store.engine import migrate, open_engine
+from omerta.server.store.tables import METADATA
+from omerta.server.store.writer import NotStored
+
+T = TypeVar("T")
+HOST = Person("host", "Anna", "fedora")
+CHAIRS = (Chair("person", "host"), Chair("bot", level="house"))
+
+
+def with_store(folder: Path, use: Callable[[Store], Awaitable[T]]) -> T:
+    async def run() -> T:
+        store = await Store.open(f"sqlite+aiosqlite:///{folder / 'test.db'}")
+        try:
+            return await use(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def table(code: str = "ABCDE") -> Stored:
+    return Stored(
+        id=0,
+        code=code,
+        game="some",
+        options=b"{}",
+        house=House(listed=True),
+        host=HOST.id,
+        phase="gathering",
+        created=1,
+        chairs=CHAIRS,
+    )
+
+
+async def begun(store: Store) -> int:
+    await store.add_person(HOST, "hash", 1)
+    table_id = await store.add_table(table())
+    await store.begin(table_id, "header", b"secret" * 3, ["line 0"], 2)
+    return table_id
+
+
+def test_the_migrations_lead_to_the_tables_that_the_code_knows(tmp_path: Path) -> None:
+    async def differences() -> list[object]:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}")
+        await migrate(engine)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(compared)
+        await engine.dispose()
+        return found
+
+    def compared(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    assert asyncio.run(differences()) == []
+
+
+def test_a_commit_is_on_the_disk_before_it_returns(tmp_path: Path) -> None:
+    async def pragmas() -> tuple[object, object]:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}")
+        async with engine.connect() as connection:
+            mode = (await connection.execute(text("PRAGMA journal_mode"))).scalar()
+            level = (await connection.execute(text("PRAGMA synchronous"))).scalar()
+        await engine.dispose()
+        return mode, level
+
+    assert asyncio.run(pragmas()) == ("wal", 2)
+
+
+def test_people_and_tables_are_found_again(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        await store.add_person(HOST, "hash", 1)
+        await store.add_table(table())
+        assert await store.person_by_token("hash") == HOST
+        assert await store.person_by_token("other") is None
+        found = await store.table("ABCDE")
+        assert found is not None and found.chairs == CHAIRS and found.house == House(listed=True)
+        assert [mine.code for mine in await store.tables_of(HOST.id, 10)] == ["ABCDE"]
+        assert [mine.code for mine in await store.tables_in("gathering", 0, 10)] == ["ABCDE"]
+
+    with_store(tmp_path, use)
+
+
+def test_a_log_grows_with_its_expected_number_and_not_otherwise(tmp_path: Path) -> None:
+    async def use(store: Store) -> tuple[bytes, list[str], set[tuple[Seat, str]]]:
+        table_id = await begun(store)
+        await store.append(table_id, 1, ["line 1", "line 2"], (0, "a"), "playing", 3)
+        with pytest.raises(NotStored):
+            await store.append(table_id, 2, ["another line 2"], (0, "b"), "playing", 4)
+        return await store.log(table_id)
+
+    secret, lines, answered = with_store(tmp_path, use)
+    assert (secret, lines, answered) == (b"secret" * 3, ["line 0", "line 1", "line 2"], {(0, "a")})
+
+
+def test_a_message_is_answered_once(tmp_path: Path) -> None:
+    async def use(store: Store) -> list[str]:
+        table_id = await begun(store)
+        await store.append(table_id, 1, ["line 1"], (0, "a"), "playing", 3)
+        with pytest.raises(NotStored):
+            await store.append(table_id, 2, ["line 2"], (0, "a"), "playing", 4)
+        return (await store.log(table_id))[1]
+
+    assert with_store(tmp_path, use) == ["line 0", "line 1"]
+
+
+def test_a_write_that_fails_takes_no_other_down(tmp_path: Path) -> None:
+    async def use(store: Store) -> list[object]:
+        await store.add_person(HOST, "hash", 1)
+        writes = (store.add_table(table(code)) for code in ("AAAAA", "BBBBB", "AAAAA", "CCCCC"))
+        return list(await asyncio.gather(*writes, return_exceptions=True))
+
+    results = with_store(tmp_path, use)
+    assert [isinstance(result, NotStored) for result in results] == [False, False, True, False]
+
+
+def test_writes_of_many_tables_go_into_few_commits(tmp_path: Path) -> None:
+    async def use(store: Store) -> int:
+        table_id = await begun(store)
+        before = store.writer.commits
+        await asyncio.gather(*(store.append(table_id, 1 + n, [f"{n}"], None, "playing", 3) for n in range(50)))
+        return store.writer.commits - before
+
+    assert with_store(tmp_path, use) <= 2
+
+
+def test_settings_come_from_the_environment_and_switches_come_first() -> None:
+    environment = {"OMERTA_PORT": "9000", "OMERTA_HOSTS": "a.example, b.example", "OMERTA_HOST": "0.0.0.0"}
+    settings = settings_from(environment, host="127.0.0.1", port=None)
+    assert (settings.port, settings.host, settings.hosts) == (9000, "127.0.0.1", ("a.example", "b.example"))
+
+
+@pytest.mark.parametrize(("name", "value"), [("PORT", "99999"), ("PORT", "x"), ("WORKERS", "-1")])
+def test_a_setting_that_cannot_be_used_is_named(name: str, value: str) -> None:
+    with pytest.raises(BadSetting, match=f"OMERTA_{name}"):
+        settings_from({f"OMERTA_{name}": value})
