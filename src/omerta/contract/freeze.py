@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 Scalar: TypeAlias = int | str | bool | float | None
+_PLAIN: Final = (int, str, bool, float)
 
 
 def leaves(value: object) -> list[tuple[str, Scalar]]:
@@ -19,19 +20,15 @@ def leaves(value: object) -> list[tuple[str, Scalar]]:
 
 
 def _gather(value: object, path: str, found: list[tuple[str, Scalar]]) -> None:
-    if isinstance(value, enum.Enum):
-        found.append((path, str(value.value)))
-    elif value is None or isinstance(value, int | str | float):
+    if value is None or isinstance(value, _PLAIN) and not isinstance(value, enum.Enum):
         found.append((path, value))
-    elif isinstance(value, list | tuple):
-        found.append((f"{path}#", len(value)))
-        for index, item in enumerate(value):
-            _gather(item, f"{path}[{index}]", found)
+    elif isinstance(value, enum.Enum):
+        found.append((path, str(value.value)))
     elif isinstance(value, set | frozenset):
         _gather(sorted(value), path, found)
-    elif isinstance(value, dict):
+    elif isinstance(value, list | tuple | dict):
         found.append((f"{path}#", len(value)))
-        for key, item in value.items():
+        for key, item in value.items() if isinstance(value, dict) else enumerate(value):
             _gather(item, f"{path}[{key}]", found)
     else:
         found.append((f"{path}:", type(value).__name__))
@@ -47,20 +44,19 @@ def freeze(state: object) -> bytes:
 def _frozen(value: object) -> object:
     """The same in lists, with the name of its kind around what is neither a list nor plain."""
     kind = type(value)
-    if kind in _PLAIN:
+    if value is None or kind in _PLAIN:
         return value
     if isinstance(value, list | tuple):
         return [_frozen(item) for item in value]
     if isinstance(value, enum.Enum):
         return str(value.value)
+    if isinstance(value, _PLAIN):
+        return value
     if isinstance(value, set | frozenset):
         return [_frozen(item) for item in sorted(value)]
     if isinstance(value, dict):
         return {"": [_frozen(part) for pair in value.items() for part in pair]}
     return {kind.__name__: [_frozen(getattr(value, name)) for name in _attributes(value)]}
-
-
-_PLAIN: Final = frozenset({int, str, bool, float, type(None)})
 
 
 def _attributes(value: object) -> tuple[str, ...]:

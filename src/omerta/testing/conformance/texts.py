@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.json import encode
+
 from omerta.contract import Action, Decision, Event, RuleViolation
 from omerta.testing.conformance.broken import Examiner
 from omerta.testing.conformance.case import Case
@@ -18,11 +20,13 @@ def every_sentence_is_written(case: Case) -> None:
 
 
 def what_happens_can_be_told(case: Case) -> None:
-    """Events as each viewer gets them, actions, decisions and refusals become sentences, with real arguments."""
+    """Events as each viewer gets them, actions, decisions and refusals become sentences, with real arguments. What was
+    told once is not told again."""
     that = Examiner("what_happens_can_be_told", case)
     game = case.game
     names = [f"Seat {seat}" for seat in range(case.seats)]
     spoken = [Texts(game, language) for language in LANGUAGES]
+    known: set[object] = set()
     for name, start in starts(case):
         chance = case.chance("told", name)
         told: list[Event] = []
@@ -34,8 +38,11 @@ def what_happens_can_be_told(case: Case) -> None:
             structs: list[Event | Action | Decision] = [*decisions, *(event for event in shown if event)]
             if isinstance(step, Acts):
                 structs.append(step.action)
+            new = {key: struct for struct in structs if (key := (type(struct), encode(struct))) not in known}
+            refused = {key: refusal for refusal in refusals if refusal and (key := refusal.told()) not in known}
+            known.update(new, refused)
             for texts in spoken:
-                _tell(that, texts, structs, [refusal for refusal in refusals if refusal], names)
+                _tell(that, texts, list(new.values()), list(refused.values()), names)
             told.clear()
 
 

@@ -47,23 +47,34 @@ def deals_are_imagined_fairly(case: Case) -> None:
     """Over many deals, imagined worlds are distributed like the truth, and are equal to it no more often than to
     each other. Every value of the state is compared, so a bias or a peep shows wherever it is."""
     that = Examiner("deals_are_imagined_fairly", case)
-    game = case.game
-    for viewer in (None, 0, case.seats - 1):
-        truths: Counter[tuple[str, object]] = Counter()
-        drawn: Counter[tuple[str, object]] = Counter()
-        hits: Counter[str] = Counter()
-        expected: Counter[str] = Counter()
-        for number in range(DEALS):
-            state = game.new(case.options, case.seats, case.deal(viewer, number), None)
-            worlds = game.imagine(game.view(state, viewer))
+    truths: Counter[tuple[str, object]] = Counter()
+    tallies = {viewer: Tally() for viewer in (None, 0, case.seats - 1)}
+    for number in range(DEALS):
+        state = case.game.new(case.options, case.seats, case.deal("fair", number), None)
+        truth = dict(leaves(state))
+        truths.update(truth.items())
+        for viewer, tally in tallies.items():
+            worlds = case.game.imagine(case.game.view(state, viewer))
             chance = case.chance("fair", viewer, number)
-            truth, one, two = (dict(leaves(each)) for each in (state, worlds.draw(chance), worlds.draw(chance)))
-            truths.update(truth.items())
-            drawn.update(one.items())
-            hits.update(_equal(truth, one))
-            expected.update(_equal(one, two))
-        _alike(that, truths, drawn, f"viewer {viewer}: imagined deals are biased")
-        _alike(that, hits, expected, f"viewer {viewer}: imagined deals agree with the truth too often or too seldom")
+            tally.count(truth, dict(leaves(worlds.draw(chance))), dict(leaves(worlds.draw(chance))))
+    for viewer, tally in tallies.items():
+        _alike(that, truths, tally.drawn, f"viewer {viewer}: imagined deals are biased")
+        told = f"viewer {viewer}: imagined deals agree with the truth too often or too seldom"
+        _alike(that, tally.hits, tally.expected, told)
+
+
+class Tally:
+    """How often which value was imagined where, and how often two of a kind agreed."""
+
+    def __init__(self) -> None:
+        self.drawn: Counter[tuple[str, object]] = Counter()
+        self.hits: Counter[str] = Counter()
+        self.expected: Counter[str] = Counter()
+
+    def count(self, truth: Mapping[str, object], one: Mapping[str, object], two: Mapping[str, object]) -> None:
+        self.drawn.update(one.items())
+        self.hits.update(_equal(truth, one))
+        self.expected.update(_equal(one, two))
 
 
 def _equal(one: Mapping[str, object], other: Mapping[str, object]) -> list[str]:
