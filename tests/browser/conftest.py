@@ -18,9 +18,9 @@ class Entrance(Protocol):
     def __call__(self, wire: Wire | None = None, **given: Unpack[Wishes]) -> AbstractContextManager[Guest]: ...
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One for a file: no event loop of its own outlives the file, since other tests have theirs."""
+    """One for this folder: no event loop of its own outlives it, since other tests have theirs."""
     with chromium.running() as running:
         yield running
 

@@ -29,7 +29,7 @@ SHEETS: Final = ":is(#main, [data-rail-content]) [aria-haspopup='dialog']:not(:d
 
 @IN_BOTH_LANGUAGES
 def test_the_pages_before_a_game(enter: Entrance, language: Language) -> None:
-    with enter(language=language, calm=True) as anna, sights(anna) as seen:
+    with enter(language=language, calm=True) as anna, sights(anna, in_both_languages=True) as seen:
         for path in ("/", "/settings", "/nowhere", *(f"/rules/{game}" for game in GAMES)):
             anna.visit(path)
             anna.page.get_by_role("main").wait_for()
@@ -50,7 +50,7 @@ def test_the_pages_before_a_game(enter: Entrance, language: Language) -> None:
 def test_the_table_in_every_kind_of_decision_its_sheets_and_its_end(
     enter: Entrance, language: Language, game: str
 ) -> None:
-    with enter(language=language, calm=True) as anna, sights(anna) as seen:
+    with enter(language=language, calm=True) as anna, sights(anna, in_both_languages=True) as seen:
         sit_where_all_is_seen(anna, game)
         player = Player(anna)
         for press in range(PRESSES):
@@ -70,7 +70,7 @@ def test_the_table_in_every_kind_of_decision_its_sheets_and_its_end(
 
 @EVERY_GAME
 def test_the_drawers_of_the_table(enter: Entrance, game: str) -> None:
-    with enter(calm=True) as anna, sights(anna) as seen:
+    with enter(calm=True) as anna, sights(anna, in_both_languages=False) as seen:
         open_table(anna, with_bots(game), game)
         player = Player(anna)
         player.play(presses=4)

@@ -38,7 +38,7 @@ def test_each_kind_of_decision_is_seen_reached_by_keys_and_answered_in_the_list(
     with (
         opened(tmp_path, script.seed) as address,
         guest(browser, address, press=by_keys, language=language, calm=True) as anna,
-        sights(anna) as seen,
+        sights(anna, in_both_languages=True) as seen,
     ):
         sit_down([anna], Company(game, moments.options, own=moments.seats))
         player = Player(anna)

@@ -79,7 +79,7 @@ def button(guest: Guest, key: str) -> Locator:
 @EVERY_REPLAY
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_a_finished_game_is_seen_again_in_both_languages(enter: Entrance, game: str, language: Language) -> None:
-    with enter(language=language, calm=True) as anna, sights(anna) as seen:
+    with enter(language=language, calm=True) as anna, sights(anna, in_both_languages=True) as seen:
         watched(anna, game)
         seen.look("the first step")
         anna.page.keyboard.press("End")

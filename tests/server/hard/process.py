@@ -14,7 +14,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 READY_SECONDS: Final = 40
 STOP_SECONDS: Final = 20
@@ -41,6 +41,21 @@ def free_port() -> int:
         return port
 
 
+class Process(Protocol):
+    """What is asked of a process that runs a server."""
+
+    @property
+    def pid(self) -> int: ...
+
+    def poll(self) -> int | None: ...
+
+    def send_signal(self, sig: int, /) -> None: ...
+
+    def wait(self, timeout: float | None = None) -> int: ...
+
+    def kill(self) -> None: ...
+
+
 class Server:
     """`omerta serve` with the settings of `QUICK`, but for those given. It may be started again on the same file."""
 
@@ -49,7 +64,7 @@ class Server:
         self.settings: dict[str, object] = {**QUICK, **settings}
         self.port = free_port()
         self.log = folder / "server.log"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Process | None = None
 
     @property
     def url(self) -> str:
@@ -63,9 +78,7 @@ class Server:
         """Returns when it answers."""
         assert not self.is_running, "the server runs already"
         self.settings |= settings
-        with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "omerta.cli", "serve"]
-            self._process = subprocess.Popen(command, env=self._environment(), stdout=log, stderr=log)
+        self._process = self._launched()
         self._wait_until_ready()
 
     def kill(self) -> None:
@@ -101,6 +114,11 @@ class Server:
             self._process.wait()
             raise AssertionError(f"the server does not stop on {how.name}\n{self.logged()}") from None
         self._process = None
+
+    def _launched(self) -> Process:
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "omerta.cli", "serve"]
+            return subprocess.Popen(command, env=self._environment(), stdout=log, stderr=log)
 
     def _environment(self) -> dict[str, str]:
         plain = {name: value for name, value in os.environ.items() if not name.startswith("OMERTA_")}

@@ -39,7 +39,7 @@ def what_happens_can_be_told(case: Case) -> None:
             if isinstance(step, Acts):
                 structs.append(step.action)
             new = {key: struct for struct in structs if (key := (type(struct), encode(struct))) not in known}
-            refused = {key: refusal for refusal in refusals if refusal and (key := refusal.told()) not in known}
+            refused = {refusal.told(): refusal for refusal in refusals if refusal and refusal.told() not in known}
             known.update(new, refused)
             for texts in spoken:
                 _tell(that, texts, list(new.values()), list(refused.values()), names)
