@@ -30,11 +30,11 @@ play: $(VENV)/play.stamp $(PAGES) ## install what playing needs, build the pages
 web: $(PAGES) ## build the pages for the browser
 
 # The tests start many servers, which should find themselves compiled, even where Python is told to write no bytecode.
-test test-fast coverage: export PYTHONDONTWRITEBYTECODE =
+test test-fast test-long coverage: export PYTHONDONTWRITEBYTECODE =
 
 test: $(VENV)/dev.stamp web/node_modules/.stamp chromium ## install what the tests need, run every check and every test
 	@$(MAKE) --no-print-directory -j 2 check check-web web
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS) -m "not long"
 	$(BIN)/omerta rules --coverage
 
 # The tests play in a real browser; where there is none and we may, it is installed.
@@ -46,7 +46,10 @@ chromium:
 		|| { echo "The tests need a Chromium: install one, or name it in OMERTA_CHROMIUM."; exit 1; }
 
 test-fast: $(VENV)/dev.stamp ## run the tests that are not marked slow
-	$(BIN)/pytest -n $(WORKERS) -m "not slow"
+	$(BIN)/pytest -n $(WORKERS) -m "not slow and not long"
+
+test-long: $(VENV)/dev.stamp ## run what test leaves out: the same with thousands of games, for every night
+	$(BIN)/pytest -n $(WORKERS) -m long
 
 test-pythons: $(BIN)/python ## run the fast tests on every Python from 3.11 to 3.14 that the machine has
 	$(BIN)/python scripts/every_python.py
@@ -75,7 +78,7 @@ format: $(VENV)/dev.stamp ## format the code and sort its imports
 
 coverage: $(VENV)/dev.stamp web chromium ## run the tests and list the lines they miss
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n $(WORKERS)
+	$(BIN)/coverage run -m pytest -n $(WORKERS) -m "not long"
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 

@@ -9,6 +9,8 @@ import pytest
 
 from omerta.catalog import games
 from omerta.testing.conformance import CHECKS, GAME_CHECKS, Case, few_cases
+from omerta.testing.conformance.bench import Bench
+from omerta.testing.conformance.noninterference import watched
 from omerta.testing.toys import TOYS
 
 CASES = [case for game in (*games().values(), *TOYS.values()) for case in few_cases(game)]
@@ -33,3 +35,11 @@ def test_the_game_as_a_whole_conforms(case: Case, check: str) -> None:
 @pytest.mark.parametrize("case", VARIED, ids=str)
 def test_every_pair_of_options_conforms(case: Case, check: str) -> None:
     CHECKS[check](case)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", VARIED, ids=str)
+def test_under_every_pair_of_options_everybody_watches_both_ways_of_playing(case: Case) -> None:
+    """`nothing_leaks` lets the viewers take turns under changed options."""
+    for viewer in (None, *range(case.seats)):
+        watched(case, viewer, Bench)

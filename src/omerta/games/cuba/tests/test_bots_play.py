@@ -120,7 +120,7 @@ def test_asking_for_everything_beats_counting_and_counting_beats_chance() -> Non
     assert victories("counting", "counting", 6, 40) < 0.5 < victories("master", "counting", 6, 40)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("seats", "godfather", "agent"),
     [
@@ -141,13 +141,13 @@ def test_counting_wins_as_often_as_it_should(seats: int, godfather: float, agent
     assert found["agent_accused"] / 300 == pytest.approx(agent, abs=0.07)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [6, 7, 8, 9, 10])
 def test_the_house_wins_about_every_other_game(seats: int) -> None:
     assert 0.35 < victories("house", "house", seats, 200) < 0.60
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "games"), [(5, 100), (6, 100), (7, 100), (8, 80), (12, 60)])
 def test_a_master_finds_nearly_all_thieves(seats: int, games: int) -> None:
     assert victories("master", "counting", seats, games) > 0.70

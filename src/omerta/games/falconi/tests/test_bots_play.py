@@ -189,7 +189,7 @@ def test_the_hasty_one_beats_chance_on_either_side(variant: str) -> None:
     assert dons_wins(variant, RANDOM, EASY, 12) <= 2
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("variant", "share"), [("margherita", 0.36), ("funghi", 0.39), ("prosciutto", 0.54)])
 def test_between_careful_ones_don_wins_as_often_as_he_should(variant: str, share: float) -> None:
     """Over 100 games the share scatters by 5 points."""

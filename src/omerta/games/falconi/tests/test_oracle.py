@@ -18,7 +18,7 @@ def test_hundreds_of_positions_agree_with_a_plain_search(principle: Principle) -
     assert compared(principle, QUICK).total() == QUICK
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @rule("F-2.3", "F-2.4", "F-2.5", "F-2.8", "F-3.6", "F-4.5", "F-4.6", "F-4.10", "F-11.2", "F-11.4", "FR-37")
 @pytest.mark.parametrize("principle", ["I", "II"])
 def test_five_thousand_positions_agree_with_a_plain_search(principle: Principle) -> None:

@@ -129,7 +129,7 @@ def test_the_careful_one_beats_two_hasty_ones() -> None:
     assert sum(number % 3 in won for number, won in enumerate(winners)) >= 5
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "rounds", "money"), [(3, 16.9, 79.5), (4, 15.4, 51.4), (5, 15.8, 44.8)])
 def test_the_careful_ones_take_as_long_and_earn_as_much_as_they_should(seats: int, rounds: float, money: float) -> None:
     """Over 40 games the means scatter by less than 2 %."""

@@ -96,7 +96,7 @@ def test_a_hundred_positions_offer_exactly_the_cheapest_ways() -> None:
         check_move(number)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @rule("P-4.1", "P-4.2", "P-4.3", "P-4.4", "P-4.5", "P-4.6", "P-4.8", "P-5.1", "P-6.2", "P-6.3")
 def test_two_thousand_positions_offer_exactly_the_cheapest_ways() -> None:
     for number in range(QUICK, ALL):

@@ -360,14 +360,14 @@ def test_careful_beats_casual_beats_random(seats: int) -> None:
     assert wins(RandomBot(), seats, 10, handicap=4) == 0
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "careful", "casual"), [(2, 76, 16), (3, 85, 12), (4, 87, 6)])
 def test_they_win_as_often_as_they_should_at_handicap_0(seats: int, careful: int, casual: int) -> None:
     assert abs(wins(HOUSE, seats, 1000, handicap=0) - 10 * careful) <= 50
     assert abs(wins(CASUAL, seats, 1000, handicap=0) - 10 * casual) <= 60
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "casual"), [(2, 94), (3, 96), (4, 93)])
 def test_they_win_as_often_as_they_should_at_handicap_10(seats: int, casual: int) -> None:
     assert wins(HOUSE, seats, 1000, handicap=10) >= 980

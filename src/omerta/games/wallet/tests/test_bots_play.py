@@ -100,7 +100,7 @@ def test_careful_beats_easy() -> None:
     assert sum(0 in winners for winners in as_first) + sum(1 in winners for winners in as_second) >= 26
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("seats", "innocent", "turns"),
     [(2, 0.88, 7.2), (3, 0.89, 8.6), (4, 0.87, 10.5), (5, 0.84, 11.9), (6, 0.83, 12.8), (7, 0.81, 13.8)],

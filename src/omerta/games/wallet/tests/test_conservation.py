@@ -17,8 +17,11 @@ from omerta.kit.chance import fast_from
 from omerta.kit.menus import legal
 from omerta.testing import rule
 
-BATCHES: Final = 50
 GAMES_EACH: Final = 100
+BATCHES: Final = [
+    *(pytest.param(batch, marks=pytest.mark.slow) for batch in range(5)),
+    *(pytest.param(batch, marks=pytest.mark.long) for batch in range(5, 50)),
+]
 AUDITED_IN: Final = 10
 VARIANTS: Final = (
     WalletOptions(),
@@ -98,9 +101,8 @@ def losses(seats: int, number: int) -> list[str]:
     return []
 
 
-@pytest.mark.slow
 @rule("W-1.2", "W-1.3", "W-2.3", "W-4.6", "W-5.1", "WR-2")
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", BATCHES)
 def test_in_five_thousand_random_games_nothing_is_lost(batch: int) -> None:
     games = range(batch * GAMES_EACH, (batch + 1) * GAMES_EACH)
     assert [what for number in games for what in losses(2 + number % 6, number)] == []
