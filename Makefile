@@ -59,15 +59,13 @@ check: $(VENV)/dev.stamp ## lint, formatting, types, who imports whom, what is g
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m omerta.server.typescript --check
-	$(BIN)/python -m omerta.server.schema --check
+	$(BIN)/python -m scripts.generate --check
 
 check-web: web/node_modules/.stamp ## the same for the pages, and their unit tests
 	cd web && $(WITH_NODE) npm run check
 
-generate: $(VENV)/dev.stamp ## write the protocol anew: types for the pages, docs/protocol.md
-	$(BIN)/python -m omerta.server.typescript
-	$(BIN)/python -m omerta.server.schema
+generate: $(VENV)/dev.stamp ## write anew what follows from the types: each game's half of the pages, docs/protocol.md
+	$(BIN)/python -m scripts.generate
 
 package: $(VENV)/dev.stamp web ## make a wheel with the built pages, and a source package, in dist/
 	$(BIN)/python -m build --no-isolation
@@ -85,8 +83,9 @@ coverage: $(VENV)/dev.stamp web chromium ## run the tests and list the lines the
 pictures: $(VENV)/dev.stamp web chromium ## take the pictures in docs/pictures anew
 	$(BIN)/python -m scripts.pictures
 
-bench: $(VENV)/dev.stamp ## measure the speed of random play
+bench: $(VENV)/dev.stamp ## measure the speed of random play and of clones
 	$(BIN)/python bench/playout.py
+	$(BIN)/python bench/clone.py
 
 # Versions stay as they are where they can; `make lock UPGRADE=--upgrade` takes the newest.
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(UPGRADE) \

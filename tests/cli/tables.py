@@ -11,12 +11,15 @@ from rich.console import Console
 
 from omerta.bots import bots_of
 from omerta.cli.terminal import Players, TerminalTable
+from omerta.cli.terminal.players import AnyBot
 from omerta.contract import AnyGame, Seat
 from omerta.kit.chance import FastChance, seed_from
 from omerta.table import AnyMatch, Match
 from omerta.testing.toys import TOYS
 from omerta.text import Language, Texts
 
+INTERRUPT = "Ctrl-C"
+"""Typed by a script, this is an interrupt and no line."""
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elisa")
 
 
@@ -31,7 +34,10 @@ class Script:
         self.asked.append(question)
         if not self._lines:
             raise EOFError
-        return self._lines.pop(0)
+        line = self._lines.pop(0)
+        if line == INTERRUPT:
+            raise KeyboardInterrupt
+        return line
 
 
 class Sitting:
@@ -44,10 +50,11 @@ class Sitting:
         seats: int = 3,
         persons: Sequence[Seat] = (0,),
         language: Language = "en",
+        bot: AnyBot | None = None,
     ) -> None:
         self.game: AnyGame = TOYS[toy]
-        house = bots_of(self.game)["house"]
-        bots = {seat: house for seat in range(seats) if seat not in persons}
+        other = bot or bots_of(self.game)["house"]
+        bots = {seat: other for seat in range(seats) if seat not in persons}
         people = ["person" if seat in persons else None for seat in range(seats)]
         self.match: AnyMatch = Match.begin(
             self.game, self.game.options(), seats, seed_from("sitting"), at=0, people=people

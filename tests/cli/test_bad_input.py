@@ -58,6 +58,14 @@ def test_bad_input_is_told_in_one_line_that_names_it(case: str, language: str, o
     assert all(part in result.err for part in named), result.err
 
 
+@pytest.mark.parametrize("bad", ["\x1b]0;title\x07", "\u202ereversed", "\udcff"])
+def test_control_characters_in_bad_input_are_spelled_out(bad: str, omerta: CommandLine) -> None:
+    result = omerta("sim", f"game{bad}")
+    assert result.code == 2
+    assert result.err.rstrip("\n").isprintable()
+    assert "game\\" in result.err
+
+
 def test_a_record_that_is_in_the_way_stays_as_it_is(tmp_path: Path, omerta: CommandLine) -> None:
     file = tmp_path / "match.jsonl"
     file.write_text("mine", encoding="utf-8")

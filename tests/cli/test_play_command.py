@@ -33,6 +33,14 @@ def test_whoever_names_no_game_is_asked(answer: str, omerta: CommandLine, monkey
     assert result.out.count(Texts(GAME, "de").say("title")) > 1
 
 
+def test_whoever_closes_the_input_instead_of_naming_a_game_leaves(
+    omerta: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("omerta.cli.play.somebody_types", lambda: True)
+    result = omerta("play", "--terminal", typed="")
+    assert (result.code, result.err) == (0, "")
+
+
 def test_every_line_fits_eighty_columns(omerta: CommandLine) -> None:
     assert max(map(len, omerta("play", GAME.id, "--seed", "1", typed=PLENTY).out.splitlines())) <= 80
 
@@ -55,14 +63,22 @@ def test_the_end_of_the_input_ends_the_game_without_complaint(omerta: CommandLin
     assert result.out.endswith("Bis zum nächsten Mal.\n")
 
 
-def test_an_interrupt_ends_the_game_without_complaint(omerta: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(_question: str) -> str:
+def test_a_second_interrupt_ends_the_game_and_the_record_is_written(
+    tmp_path: Path, omerta: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def interrupted(question: str) -> str:
+        asked.append(question)
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupted)
-    result = omerta("play", GAME.id, "--seed", "1", "--lang", "en")
-    assert (result.code, result.err) == (0, "")
-    assert result.out.endswith("See you next time.\n")
+    file = tmp_path / "match.jsonl"
+    result = omerta("play", GAME.id, "--seed", "1", "--lang", "en", "--record", str(file))
+    assert (result.code, result.err) == (130, "")
+    assert asked[1:] == [Texts("omerta", "en").say("cli-table-quit-sure")]
+    assert "See you next time.\n" in result.out
+    assert file.exists()
 
 
 def test_equal_seeds_deal_equal_games(omerta: CommandLine) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from omerta.cli.terminal import prompt
-from omerta.cli.terminal.prompt import Choose, Explain, ShowRule, Unclear, parse
+from omerta.cli.terminal.prompt import Choose, Explain, ShowMoves, ShowRule, Unclear, parse
 
 
 @pytest.mark.parametrize(
@@ -21,6 +21,8 @@ from omerta.cli.terminal.prompt import Choose, Explain, ShowRule, Unclear, parse
         ("1 2", Unclear("1 2")),
         ("? x", Unclear("? x")),
         ("r", Unclear("r")),
+        ("m", ShowMoves("")),
+        ("M Bruno", ShowMoves("Bruno")),
         ("hello", Unclear("hello")),
         ("²", Unclear("²")),
     ],
@@ -34,6 +36,8 @@ def test_numbers_questions_and_rules(line: str, command: prompt.Command) -> None
     [
         ("", prompt.Wait),
         ("?", prompt.Help),
+        ("help", prompt.Help),
+        ("HILFE", prompt.Help),
         ("h", prompt.Hint),
         ("L", prompt.ShowLog),
         ("u", prompt.Undo),

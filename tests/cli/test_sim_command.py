@@ -12,7 +12,7 @@ from tests.cli.running import GAME, CommandLine
 def test_json_is_one_object_on_one_line(omerta: CommandLine) -> None:
     result = omerta("sim", GAME.id, "--seats", "2", "--games", "3", "--seed", "4", "--bots", "random", "--json")
     report = msgspec.json.decode(result.out)
-    assert (result.code, result.err, result.out.count("\n")) == (0, "", 1)
+    assert (result.code, result.err, result.out.count("\n")) == (0, "3 von 3 Spielen, 100 %\n", 1)
     assert (report["game"], report["seed"], len(report["rows"])) == (GAME.id, 4, 1)
     assert report["rows"][0]["games"] == 3
 

@@ -8,7 +8,7 @@ import msgspec
 from rich.console import Console
 
 from omerta.cli.sim_tables import print_report
-from omerta.sim import Figure, Report, Row, simulate
+from omerta.sim import Figure, Report, RoleWins, Row, Share, simulate
 from omerta.testing.toys import TOYS
 from omerta.text import Texts
 
@@ -44,6 +44,20 @@ def test_figures_are_means_with_three_digits() -> None:
     assert "7.14" in told
     assert "452" in told
     assert "–" in told.split("turns")[1].splitlines()[0]
+
+
+def test_wins_are_told_by_place_and_by_role() -> None:
+    told = printed([msgspec.structs.replace(row(2), roles={"thief": RoleWins(4, Share.of(1, 4))}), row(3)])
+    places, roles = told.split("Turn order")[1].split("Role")
+    assert places.count("Place") == 3
+    assert "25.0 (5–70)" in roles.split("thief")[1].splitlines()[0]
+    assert "–" in roles.split("thief")[1].splitlines()[0].split("│")[2]
+
+
+def test_where_all_win_and_lose_together_there_is_no_turn_order() -> None:
+    team = msgspec.structs.replace(row(2), wins=(Share.of(1, 2),) * 2, nobody=Share.of(1, 2), games=2)
+    assert "Turn order" not in printed([team])
+    assert "Role" not in printed([team])
 
 
 def test_a_game_without_figures_has_no_third_table() -> None:

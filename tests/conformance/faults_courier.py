@@ -11,7 +11,15 @@ import msgspec
 from omerta.contract import Chance, Clock, Condition, Decision, Emit, Event, Group, RuleViolation, Seat, Viewer
 from omerta.kit.claims import Claim
 from omerta.testing.toys.courier import GAME
-from omerta.testing.toys.courier.pieces import CardPassed, CourierAction, CourierOptions, CourierView, Draw, Give
+from omerta.testing.toys.courier.pieces import (
+    CardDrawn,
+    CardPassed,
+    CourierAction,
+    CourierOptions,
+    CourierView,
+    Draw,
+    Give,
+)
 from omerta.testing.toys.courier.state import CourierState
 from omerta.testing.toys.courier.view import CourierWorlds
 from tests.conformance.fault import Fault
@@ -173,6 +181,21 @@ class Undeclared(Event, frozen=True):
     pass
 
 
+class CardDrawnLightly(Event, frozen=True, tag="card_drawn"):
+    """A draw that the courier may take back after a look at the letter."""
+
+    seat: Seat
+    card: str
+    only_to = "seat"
+    retractable = True
+
+
+def draws_lightly(_state: Played, events: list[Event]) -> list[Event]:
+    return [
+        CardDrawnLightly(event.seat, str(event.card)) if isinstance(event, CardDrawn) else event for event in events
+    ]
+
+
 def asks_only_holders(state: Played, seat: Seat, action: CourierAction, _chance: Chance) -> None:
     """A window only for those who hold an A, everybody if nobody does."""
     if state.window and state.window.owing == state.window.asked == (1 << len(state.hands)) - 1:
@@ -302,7 +325,51 @@ class ForgetfulOptions(CourierOptions, frozen=True):
         return {"rounds": Condition(where={"pass_to": ("right",)})}
 
 
+class CourierGloss(msgspec.Struct, frozen=True):
+    letters: int
+
+
+class Remembering:
+    """A gloss that counts how often it was asked."""
+
+    asked = 0
+
+    def __call__(self, view: CourierView) -> CourierGloss:
+        self.asked += 1
+        return CourierGloss(self.asked)
+
+
+class Overhearing:
+    """A gloss that knows the last state any view was made from."""
+
+    pouch = 0
+
+    def view(self, state: Played, viewer: Viewer) -> CourierView:
+        self.pouch = state.pouch[0]
+        return GAME.view(state, viewer)
+
+    def gloss(self, view: CourierView) -> CourierGloss:
+        return CourierGloss(self.pouch)
+
+
+def gloss_counts_the_pouch(view: CourierView) -> CourierGloss:
+    return CourierGloss(view.pouch_size)
+
+
+OVERHEARING = Overhearing()
+
 FAULTS = [
+    Fault(
+        "a gloss remembers",
+        "glosses_follow_from_views",
+        replace(GAME, gloss=Remembering(), glosses=CourierGloss),
+    ),
+    Fault(
+        "a gloss knows the state",
+        "glosses_follow_from_views",
+        replace(GAME, view=OVERHEARING.view, gloss=OVERHEARING.gloss, glosses=CourierGloss),
+    ),
+    Fault("a gloss without its type", "glosses_follow_from_views", replace(GAME, gloss=gloss_counts_the_pouch)),
     Fault(
         "an option matters where it should not",
         "ignored_options_change_nothing",
@@ -361,4 +428,5 @@ FAULTS = [
     Fault("a letter is lost", "legal_is_accepted", replace(GAME, apply=applied(after=lost_in_play))),
     Fault("a decision has no words", "what_happens_can_be_told", replace(GAME, decisions=decisions_unheard_of)),
     Fault("a component has no name", "every_sentence_is_written", replace(GAME, words=(*GAME.words, "card-Z"))),
+    Fault("a draw can be taken back", "undo_unsays_nothing", replace(GAME, apply=applied(told=draws_lightly))),
 ]

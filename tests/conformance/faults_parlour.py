@@ -7,9 +7,19 @@ from typing import Any
 
 import msgspec
 
-from omerta.contract import Chance, Emit, Event, Group, Seat, Viewer
+from omerta.contract import AnyGame, Chance, Emit, Event, Group, Seat, Viewer
 from omerta.testing.toys.parlour import GAME
-from omerta.testing.toys.parlour.pieces import KILLER, THIEF, Accused, Fired, ParlourAction, ParlourView, Refused
+from omerta.testing.toys.parlour.pieces import (
+    KILLER,
+    THIEF,
+    Accused,
+    Fired,
+    ParlourAction,
+    ParlourView,
+    Refused,
+    Role,
+    Said,
+)
 from omerta.testing.toys.parlour.state import ParlourState
 from omerta.testing.toys.parlour.view import ParlourWorlds
 from tests.conformance.fault import Fault
@@ -89,6 +99,37 @@ def accusation_hides_its_window(
     GAME.apply(state, seat, action, chance, retold if emit else None)
 
 
+class SaidLightly(Event, frozen=True, tag="said"):
+    """A word that its speaker may unsay."""
+
+    seat: Seat
+    role: Role
+    public = ("seat", "role")
+    retractable = True
+
+
+class AccusedLightly(Event, frozen=True, tag="accused"):
+    """An accusation that can be taken back while others think about a shot."""
+
+    target: Seat
+    asked: tuple[Seat, ...]
+    public = ("target", "asked")
+    retractable = True
+
+
+def taken_lightly(heavy: type[Event], light: type[Event]) -> AnyGame:
+    """The parlour with one event that can be taken back."""
+
+    def apply(state: ParlourState, seat: Seat, action: ParlourAction, chance: Chance, emit: Emit | None) -> None:
+        def retold(event: Event) -> None:
+            if emit:
+                emit(light(*msgspec.structs.astuple(event)) if isinstance(event, heavy) else event)
+
+        GAME.apply(state, seat, action, chance, retold if emit else None)
+
+    return replace(GAME, apply=apply, events=tuple(light if event is heavy else event for event in GAME.events))
+
+
 QUIET: Any = tuple(FiredQuietly if event is Fired else event for event in GAME.events)
 FAULTS = [
     Fault(
@@ -101,5 +142,7 @@ FAULTS = [
     Fault("a public number betrays the thief", "nothing_leaks", replace(GAME, view=talk_clock_betrays_the_thief)),
     Fault("imagine overlooks that the game goes on", "worlds_fit_the_view", replace(GAME, imagine=CarelessWorlds)),
     Fault("an answer is announced", "sealing_is_silent", replace(GAME, apply=reaction_told_to_all)),
+    Fault("a word can be taken back", "undo_unsays_nothing", taken_lightly(Said, SaidLightly)),
+    Fault("an accusation can be taken back", "undo_unsays_nothing", taken_lightly(Accused, AccusedLightly)),
     Fault("an event names who is armed", "nothing_leaks", replace(GAME, apply=accusation_hides_its_window)),
 ]

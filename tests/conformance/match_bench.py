@@ -15,10 +15,22 @@ import msgspec
 from omerta.contract import Chance, Viewer
 from omerta.kit.chance import seed_from
 from omerta.table import Match
-from omerta.table.frames import EventFrame
+from omerta.table.ballot_box import BallotBox
+from omerta.table.deadlines import Deadlines
+from omerta.table.decisions import DecisionBook
+from omerta.table.frames import EventFrame, Streams
+from omerta.table.holds import Holds
+from omerta.table.logbook import Logbook
+from omerta.table.receipts import Receipts
+from omerta.table.timing import Timing
+from omerta.table.undo import Rewinding
+from omerta.table.votes import Votes
 from omerta.testing.conformance.bench import Bench, Heard, Known
 from omerta.testing.conformance.case import Case
 from omerta.testing.conformance.walk import Acts, Step, starts, walk
+
+PARTS = (Logbook, Streams, DecisionBook, Timing, Deadlines, Holds, Votes, BallotBox, Receipts, Rewinding)
+"""All of a course that remembers anything."""
 
 LENGTH = 60_000
 WALKS = 8
@@ -44,23 +56,15 @@ class MatchBench(Bench):
     def _put(self, state: Any) -> None:
         """Another truth under the same table."""
         self._sight = self._seen = None
-        self.match.state = self.state = state
+        course = self.match.course
+        course.state = self.state = state
         for seat in range(self.case.seats):
-            self.match.book.refresh(seat, self.case.game.decisions(state, seat))
-        self.match.timing.run(self.case.game.clocks(state), self.match.now)
+            course.book.refresh(seat, self.case.game.decisions(state, seat))
+        course.timing.deadlines.run(self.case.game.clocks(state), self.match.now)
 
     def twin(self, world: Any) -> MatchBench:
         other: MatchBench = copy.copy(self)
-        other.match = copy.copy(self.match)
-        for part in ("book", "timing", "holds", "votes"):
-            setattr(other.match, part, _apart(getattr(self.match, part)))
-        other.match.log = self.match.log[:]
-        other.match.line = self.match.line[:]
-        other.match.streams = copy.copy(self.match.streams)
-        for lists in ("_frames", "_ends"):
-            kept: dict[Viewer, list[object]] = getattr(self.match.streams, lists)
-            setattr(other.match.streams, lists, {viewer: told[:] for viewer, told in kept.items()})
-        other.match.streams._fading = _own(self.match.streams._fading)
+        other.match = Match(_apart(self.match.course))
         other.heard = []
         other._put(world)
         return other
@@ -71,7 +75,7 @@ class MatchBench(Bench):
         if isinstance(step, Acts):
             match.act(step.seat, match.open(step.seat)[0].id, step.action, match.now)
         else:
-            due = match.timing.of(step.clock)
+            due = match.course.timing.deadlines.of(step.clock)
             assert due is not None, f"{step.clock} has no deadline"
             # Of several clocks any may be late.
             match.expire(step.clock, max(due, match.now))
@@ -91,16 +95,21 @@ T = TypeVar("T")
 
 
 def _apart(part: T) -> T:
-    """The same again: what its lists and tables hold never changes in itself."""
+    """The same again, with parts of its own."""
     other = copy.copy(part)
     for name, value in vars(part).items():
-        setattr(other, name, _own(value))
+        if isinstance(value, PARTS):
+            setattr(other, name, _apart(value))
+        elif isinstance(value, dict | list | set):
+            setattr(other, name, _own(value))
     return other
 
 
-def _own(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _own(kept) for key, kept in value.items()}
-    if isinstance(value, list | set):
-        return type(value)(_own(kept) for kept in value)
-    return value
+def _own(kept: Any) -> Any:
+    """A list or table again. What it holds never changes in itself, unless all of it are lists or tables."""
+    inner = next(iter(kept.values() if isinstance(kept, dict) else kept), None)
+    if not isinstance(inner, dict | list | set):
+        return kept.copy()
+    if isinstance(kept, dict):
+        return {key: _own(value) for key, value in kept.items()}
+    return [_own(value) for value in kept]

@@ -16,10 +16,10 @@ from omerta.testing.conformance.walk import Step
 from omerta.testing.toys.courier import GAME
 from omerta.testing.toys.courier.pieces import CourierAction, Mark, PutBack
 from omerta.testing.toys.courier.state import CourierState
-from tests.conformance import faults_courier, faults_parlour
+from tests.conformance import faults_courier, faults_options, faults_parlour
 from tests.conformance.fault import Fault
 
-FAULTS = [*faults_courier.FAULTS, *faults_parlour.FAULTS]
+FAULTS = [*faults_courier.FAULTS, *faults_parlour.FAULTS, *faults_options.FAULTS]
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.what)

@@ -23,7 +23,9 @@ from omerta.contract import AnyGame, Options
 from omerta.kit.chance import FastChance, fast_from, seed_from
 from omerta.kit.menus import legal
 from omerta.table import AnyMatch, AnyRecord, Match, dump
+from omerta.table.course import Course
 from omerta.table.log import Entry
+from omerta.table.replay import follow, secret_of
 from omerta.testing.conformance import option_sets
 
 SETS = 3
@@ -78,13 +80,13 @@ def vote(match: AnyMatch, chance: FastChance) -> None:
     match.sequel(match.now + 1_000)
 
 
-class Watched(Match[Any, Any, Any, Any]):
+class Watched(Course[Any, Any, Any, Any]):
     """Keeps every viewer's view after every entry, the spectator's last: one replay shows the whole way."""
 
     def enter(self, entry: Entry[Any, Any, Any], state: Any = None) -> None:
         super().enter(entry, state)
-        viewers = (*range(self.header.seats), None)
-        self.passed.append([msgspec.json.encode(self.snapshot(viewer).view) for viewer in viewers])
+        table, viewers = Match(self), (*range(self.header.seats), None)
+        self.passed.append([msgspec.json.encode(table.snapshot(viewer).view) for viewer in viewers])
 
     @cached_property
     def passed(self) -> list[list[bytes]]:
@@ -93,7 +95,9 @@ class Watched(Match[Any, Any, Any, Any]):
 
 def seen(record: AnyRecord) -> Iterator[str]:
     """After every entry a digest of each viewer's view, the spectator's last; at the end the views themselves."""
-    passed = Watched.replay(record).passed
+    course = Watched(record.game, record.header, secret_of(record, None), record.log[0].at)
+    follow(course, record)
+    passed = course.passed
     assert len(passed) == len(record.log), f"{len(record.log)} entries, {len(passed)} of them played"
     for views in passed:
         yield " ".join(hashlib.blake2b(view, digest_size=8).hexdigest() for view in views)

@@ -8,10 +8,11 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from omerta.contract import Action, AnyGame, Chance, Emit, Event, Options, Text, View
+from omerta.contract import Action, AnyGame, Chance, Emit, Event, Options, Outcome, Text, View
 from omerta.kit.chance import fast_from, seed_from
 from omerta.sim import Figure, Report, Simulation, simulate
-from omerta.sim.playing import Case, play
+from omerta.sim.playing import Case, Played, play
+from omerta.sim.report import row_of
 from omerta.testing.toys import TOYS
 from omerta.testing.toys.courier.pieces import CardDrawn, CourierOptions, HandDealt
 
@@ -145,6 +146,36 @@ def test_a_game_counts_its_own_figures_over_all_games() -> None:
 def test_a_figure_without_a_case_has_no_mean() -> None:
     row = simulate(replace(GAME, figures=draws), seats=2, bots="random", games=1).rows[0]
     assert row.figures["never"] == Figure(0, 0, None)
+
+
+def odd_and_even(last: View) -> tuple[str, ...]:
+    assert last.you is None, "a role is what everybody knows"
+    return tuple("odd" if seat % 2 else "even" for seat in range(3))
+
+
+def test_wins_are_counted_by_role() -> None:
+    row = simulate(replace(GAME, roles=odd_and_even), seats=3, bots="house", games=20, seed=2).rows[0]
+    assert {role: wins.seats for role, wins in row.roles.items()} == {"even": 40, "odd": 20}
+    assert row.roles["odd"].wins.count == row.wins[1].count
+    assert row.roles["even"].wins.count == row.wins[0].count + row.wins[2].count
+
+
+def test_a_game_without_roles_counts_none() -> None:
+    assert simulate(GAME, seats=2, bots="random", games=2).rows[0].roles == {}
+
+
+def test_the_seat_that_acts_first_is_remembered() -> None:
+    witness = Witness()
+    played = play(GAME, case(), [witness] * 3)
+    assert played.first == witness.views[0].you
+
+
+def test_wins_are_counted_by_the_place_in_the_turn_order() -> None:
+    """Seat 2 acts first: it has the first place, seat 0 the second, and seat 1, the winner, the third."""
+    won = Outcome(winners=(1,), reasons=("most-valuable",) * 3)
+    row = row_of(["random"] * 3, [Played(outcome=won, first=2, decisions=1, choices=1, most_choices=1)], seconds=1.0)
+    assert [share.count for share in row.wins] == [0, 1, 0]
+    assert [share.count for share in row.places] == [0, 0, 1]
 
 
 def test_figures_change_nothing_about_the_games() -> None:

@@ -13,7 +13,6 @@ from omerta.contract import AnyGame, Chance, Emit, Game, RuleViolation, Seat, Vi
 from omerta.kit.chance import seed_from
 from omerta.kit.menus import legal
 from omerta.table import AnyMatch, Match, Receipt
-from omerta.table.course import Course
 from omerta.table.typevars import A, O, S, V
 from omerta.testing.toys import TOYS
 from omerta.testing.toys.courier import GAME
@@ -138,12 +137,12 @@ def can_concede(game: AnyGame) -> bool:
         return False
 
 
-def handed(match: Course[S, A, V, O], viewer: Viewer) -> bytes:
+def handed(match: Match[S, A, V, O], viewer: Viewer) -> bytes:
     """All that a viewer would be sent on joining, byte by byte."""
     return msgspec.json.encode(match.snapshot(viewer))
 
 
-def everything(match: Course[S, A, V, O]) -> list[bytes]:
+def everything(match: Match[S, A, V, O]) -> list[bytes]:
     """All that anybody at the table has been sent or would be sent."""
     viewers = match.streams.viewers
     return [msgspec.json.encode((match.snapshot(viewer), match.frames(viewer))) for viewer in viewers]

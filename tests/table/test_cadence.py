@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 import pytest
+from msgspec.structs import replace as replaced
 
 from omerta.contract import Decision, Game, Seat
 from omerta.table import Frame, Match, Stale
@@ -67,6 +68,15 @@ def test_a_sealed_answer_takes_effect_at_the_next_full_window(after: int, until:
 @pytest.mark.parametrize("after", [0, 400, 2_700])
 def test_a_hushed_answer_takes_effect_at_the_next_full_window(after: int) -> None:
     assert given(quiet_couriers(), 0, after, Draw()) == WINDOW
+
+
+@pytest.mark.parametrize(("lengths", "until"), [({"mail": 8_000}, 8_000), ({"mail": 0}, WINDOW), ({}, WINDOW)])
+def test_a_decision_has_the_pace_it_names_unless_the_table_gives_that_no_time(
+    lengths: dict[str, int], until: int
+) -> None:
+    paced = replace(QUIET, decisions=lambda _state, _seat: (replaced(HUSHED, pace="mail"),))
+    match = Match.begin(paced, CourierOptions(), 2, SECRET, 0, lengths)
+    assert given(match, 0, 400) == until
 
 
 def test_without_a_window_everything_takes_effect_at_once() -> None:

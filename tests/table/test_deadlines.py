@@ -1,16 +1,16 @@
-"""Clocks as deadlines."""
+"""Clocks become deadlines."""
 
 from __future__ import annotations
 
-import pytest
+from dataclasses import replace
+
+import msgspec
 
 from omerta.contract import Clock
-from omerta.table import Deadline, Refusal
+from omerta.table import Deadline, Match
 from omerta.table.deadlines import Deadlines
-from omerta.table.log import Expired
-from omerta.table.refusals import TooEarly
-from omerta.testing.toys.courier.pieces import Draw
-from tests.table.tables import MINUTE, CourierMatch, a_mark, answer, couriers
+from omerta.testing.toys.courier.pieces import CourierOptions
+from tests.table.tables import COURIER, SECRET
 
 TALK, REACTION = Clock("talk", 4, (0,)), Clock("reaction", 9, (1, 2))
 LENGTHS = {"talk": 100, "reaction": 10}
@@ -51,6 +51,25 @@ def test_a_clock_without_a_length_does_not_run_out() -> None:
     assert timing.all() == ()
 
 
+def test_a_clock_of_length_nought_does_not_run() -> None:
+    timing = Deadlines({"talk": 0, "reaction": 10})
+    timing.run((TALK, REACTION), at=50)
+    assert timing.all() == (Deadline(REACTION, 60),)
+    assert timing.length("talk") is None
+
+
+def test_a_table_that_gives_a_clock_no_time_lets_everybody_think() -> None:
+    match = Match.begin(COURIER, CourierOptions(), 2, SECRET, 0, {"decision": 0})
+    assert (match.deadlines(), match.wakes()) == ((), None)
+    assert match.header.lengths == {}
+
+
+def test_a_record_with_a_clock_of_length_nought_goes_on_without_it() -> None:
+    record = Match.begin(COURIER, CourierOptions(), 2, SECRET, 0).record()
+    header = msgspec.structs.replace(record.header, lengths={"decision": 0})
+    assert Match.replay(replace(record, header=header), seed=SECRET).deadlines() == ()
+
+
 def test_a_pause_shifts_what_is_due() -> None:
     timing = Deadlines(LENGTHS)
     timing.run((TALK,), at=50)
@@ -76,62 +95,23 @@ def test_a_stopped_clock_of_a_beat_that_is_taken_back_starts_anew() -> None:
     assert timing.of(REACTION) == 40
 
 
-def test_a_clock_that_is_due_runs_out_and_is_logged() -> None:
-    match = couriers()
-    assert match.expire(_clock(match), MINUTE)
-    assert isinstance(match.log[-1], Expired)
-    assert match.state.active == 1
+def test_what_is_due_by_a_moment_comes_in_the_order_of_the_deadlines() -> None:
+    timing = Deadlines(LENGTHS)
+    timing.run((TALK, REACTION), at=50)
+    assert timing.up_to(59) == []
+    assert timing.up_to(150) == [Deadline(REACTION, 60), Deadline(TALK, 150)]
 
 
-def test_a_late_timer_of_an_old_beat_is_dropped() -> None:
-    match = couriers()
-    clock = _clock(match)
-    answer(match, 0, Draw())
-    assert not match.expire(clock, MINUTE)
-    assert len(match.log) == 2
+def test_nothing_is_due_before_people_have_had_time_to_come_back() -> None:
+    timing = Deadlines(LENGTHS)
+    timing.run((REACTION,), at=50)
+    assert timing.up_to(99, grace=100) == []
+    assert timing.up_to(100, grace=100) == [Deadline(REACTION, 60)]
 
 
-def test_a_timer_before_its_time_is_refused() -> None:
-    match = couriers()
-    with pytest.raises(TooEarly):
-        match.expire(_clock(match), MINUTE - 1)
-    assert len(match.log) == 1
-
-
-def test_a_hidden_step_changes_no_deadline() -> None:
-    match = couriers()
-    before = match.deadlines()
-    answer(match, 0, a_mark(match, 0), at=30_000)
-    assert match.deadlines() == before
-
-
-def test_while_the_table_is_paused_no_clock_runs_out() -> None:
-    match = couriers()
-    clock = _clock(match)
-    match.vote(0, "pause", True, 10_000)
-    match.vote(1, "pause", True, 20_000)
-    with pytest.raises(TooEarly):
-        match.expire(clock, MINUTE)
-    match.vote(1, "pause", False, 50_000)
-    assert match.deadlines() == (Deadline(clock, MINUTE + 30_000),)
-
-
-def test_while_the_table_is_paused_nobody_acts() -> None:
-    match = couriers(people=("anna", "anna"))
-    match.vote(0, "pause", True, 1)
-    with pytest.raises(Refusal, match="refusal-paused"):
-        answer(match, 0, Draw())
-
-
-def test_the_table_wakes_when_the_first_thing_is_due() -> None:
-    match = couriers(people=("anna", "anna"))
-    assert match.wakes() == MINUTE
-    match.hold(0, match.open(0)[0].id, Draw(), until=9_000, at=1_000)
-    assert match.wakes() == 9_000
-    match.vote(0, "pause", True, 2_000)
-    assert match.wakes() is None
-
-
-def _clock(match: CourierMatch) -> Clock:
-    (deadline,) = match.deadlines()
-    return deadline.clock
+def test_of_several_clocks_of_a_name_the_first_to_end_counts() -> None:
+    timing = Deadlines(LENGTHS)
+    timing.run((TALK,), at=50)
+    timing.run((TALK, Clock("talk", 7)), at=80)
+    assert timing.named("talk") == 150
+    assert timing.named("reaction") is None

@@ -45,6 +45,14 @@ class Evening(RuleBasedStateMachine):
         self.clock += milliseconds
         self.match.release(self.clock)
 
+    @rule(milliseconds=st.integers(min_value=1, max_value=200), sleeps=st.booleans())
+    def advance(self, milliseconds: int, sleeps: bool) -> None:
+        """Nothing that is due is left undone, at a table that was awake or has just woken."""
+        self.clock += milliseconds
+        self.match.advance(self.clock, awake_since=self.clock if sleeps else 0)
+        wakes = self.match.wakes()
+        assert wakes is None or wakes > self.clock
+
     @rule(pick=picks, choice=picks, held=st.booleans(), keyed=st.booleans())
     def answer(self, pick: int, choice: int, held: bool, keyed: bool) -> None:
         pending = self.match.game.pending(self.match.state)
@@ -130,7 +138,7 @@ class Evening(RuleBasedStateMachine):
 def cadence(match: AnyMatch, at: int) -> list[int | None]:
     """When an answer to each open decision would take effect."""
     seats = range(match.header.seats)
-    return [match.book.takes_effect(seat, known.id, at, WINDOW) for seat in seats for known in match.open(seat)]
+    return [match.course.book.takes_effect(seat, known.id, at, WINDOW) for seat in seats for known in match.open(seat)]
 
 
 def without_snapshot(frame: Frame) -> Frame:

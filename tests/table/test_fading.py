@@ -60,7 +60,7 @@ def test_those_who_never_saw_it_notice_nothing() -> None:
 def test_an_undo_told_again_shows_no_earlier_view() -> None:
     match = evening(notes=False, people=("anna",) * 3)
     answer(match, 1, Say("guest"))
-    match.undo(1, match.now)
+    match.vote(1, "undo", True, match.now)
     answer(match, 1, Say("thief"))
     (first,) = [frame for frame in match.frames(HOST) if isinstance(frame, UndoneFrame)]
     (again,) = [frame for frame in match.frames_again(HOST) if isinstance(frame, UndoneFrame)]

@@ -69,7 +69,8 @@ def test_who_was_the_last_to_answer_is_nobodys_business_after_the_end(viewer: Vi
 def test_what_was_taken_back_is_left_out() -> None:
     match = begun()
     act(match, 2, "talk", Say("thief"))
-    match.undo(2, at=match.now)
+    for seat in range(SEATS):
+        match.vote(seat, "undo", True, match.now)
     act(match, 1, "talk", Say("guest"))
     act(match, 0, "accuse", Accuse(1))
     act(match, 2, "reaction", Hold())

@@ -12,7 +12,9 @@ import pytest
 from omerta.contract import AnyGame, Clock, Event, freeze
 from omerta.kit.chance import fast_from, seed_from
 from omerta.table import AnyMatch, Match, RecordError, ReplayMismatch
+from omerta.table.course import Course
 from omerta.table.log import Cast, Conceded, Entry, Expired, Followed, Held, Move, Undone, Vote
+from omerta.table.replay import follow
 from omerta.testing.toys.courier.pieces import CourierAction, CourierOptions, PutBack
 from tests.table.tables import (
     GAMES,
@@ -36,12 +38,12 @@ CourierEntry = Entry[CourierAction, Event, CourierOptions]
 Point = tuple[bytes, list[bytes]]
 
 
-class Watched(Match[Any, Any, Any, Any]):
+class Watched(Course[Any, Any, Any, Any]):
     """Remembers what its table was like after every entry."""
 
     def enter(self, entry: Entry[Any, Any, Any], state: Any = None) -> None:
         super().enter(entry, state)
-        self.passed.append(_point(self))
+        self.passed.append(_point(Match(self)))
 
     @cached_property
     def passed(self) -> list[Point]:
@@ -56,7 +58,9 @@ def test_replay_to_any_point_equals_the_live_table(game: AnyGame) -> None:
     while not match.outcome():
         random_step(match, chance)
         points.append(_point(match))
-    assert Watched.replay(match.record(), seed=match.secret).passed == points
+    watched = Watched(game, match.header, match.secret, at=0)
+    follow(watched, match.record())
+    assert watched.passed == points
     # It goes the same way to every point, so to stop is tried at some.
     wanted = sorted({*range(1, len(points), 1 + len(points) // MOST_STOPS), len(points)})
     replayed = [_point(Match.replay(match.record(), upto, match.secret)) for upto in wanted]

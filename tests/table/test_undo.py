@@ -6,16 +6,21 @@ from dataclasses import replace
 
 import pytest
 
-from omerta.contract import Chance, Emit, Seat, freeze
-from omerta.table import Horizon, Match
+from omerta.contract import AnyGame, Chance, Emit, Seat, freeze
+from omerta.kit.chance import fast_from
+from omerta.table import AnyMatch, Horizon, Match
 from omerta.table.frames import UndoneFrame
 from omerta.table.log import Undone
 from omerta.table.refusals import NotUndoable, TablePaused
+from omerta.table.undo import Rewinding
 from omerta.testing.toys.courier.pieces import CardMarked, CourierAction, CourierOptions, Draw, PutBack
 from omerta.testing.toys.courier.state import CourierState
+from omerta.testing.toys.parlour.pieces import HOST, Accuse, Ask, ParlourAction, Refuse, Say
 from tests.table.tables import (
     COURIER,
+    GAMES,
     MINUTE,
+    PARLOUR,
     SECRET,
     a_mark,
     answer,
@@ -26,6 +31,8 @@ from tests.table.tables import (
     in_the_pass,
     pass_on,
     put_back,
+    random_step,
+    seated,
 )
 
 
@@ -61,6 +68,46 @@ def test_the_horizon_is_the_last_move_of_another_person() -> None:
     put_back(match, 1)
     assert match.undo_horizon(0) == Horizon(0, "other", 1)
     assert match.undo_horizon(1) == Horizon(2, "other", 0)
+
+
+WORDS: list[tuple[Seat, ParlourAction]] = [(1, Say("guest")), (HOST, Ask(1)), (HOST, Accuse(1))]
+
+
+@pytest.mark.parametrize(("seat", "word"), WORDS, ids=["a word", "a question", "an accusation"])
+def test_what_others_have_heard_nobody_takes_back_alone(seat: Seat, word: ParlourAction) -> None:
+    match = seated(PARLOUR)
+    says(match, seat, word)
+    before = everything(match)
+    with pytest.raises(NotUndoable, match="told"):
+        match.undo(seat, 9)
+    assert everything(match) == before
+
+
+def test_a_bots_answer_that_was_read_is_not_unread() -> None:
+    match = seated(PARLOUR, people=("anna", *[None] * (PARLOUR.seats[-1] - 1)))
+    says(match, HOST, Ask(1))
+    match.act(1, match.open(1)[0].id, Refuse(), 9, by="bot")
+    assert match.undo_horizon(HOST) == Horizon(0, "told")
+
+
+def test_whoever_sits_alone_with_bots_cannot_unsay_a_word() -> None:
+    match = seated(PARLOUR, people=("anna", *[None] * (PARLOUR.seats[-1] - 1)))
+    says(match, HOST, Say("guest"))
+    assert match.undo_horizon(HOST) == Horizon(0, "told")
+
+
+def test_spectators_hear_a_word_too() -> None:
+    match = seated(PARLOUR, people=["anna"] * PARLOUR.seats[-1])
+    says(match, 1, Say("guest"))
+    assert match.undo_horizon(1) == Horizon(0, "told")
+
+
+def test_everybody_together_takes_a_word_back() -> None:
+    match = seated(PARLOUR, people=["anna"] * PARLOUR.seats[-1])
+    before = freeze(match.state)
+    says(match, 1, Say("guest"))
+    match.vote(1, "undo", True, 9)
+    assert freeze(match.state) == before
 
 
 def test_the_horizon_is_the_last_clock_that_ran_out() -> None:
@@ -216,6 +263,32 @@ def test_a_clock_goes_on_with_what_was_left_when_its_decision_is_open_again() ->
     assert [deadline.due for deadline in match.deadlines()] == [80_000]
 
 
+@pytest.mark.parametrize("back", [1, 5, Rewinding.KEPT, 2 * Rewinding.KEPT])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_way_back_ends_where_it_would_from_the_deal(game: AnyGame, back: int) -> None:
+    match, chance = seated(game), fast_from("way back", game.id)
+    dealt = Rewinding(match.course.referee, match.state)
+    while len(match.course.logbook.line) <= 2 * Rewinding.KEPT and not match.outcome():
+        random_step(match, chance)
+    first = match.course.logbook.line[-min(back, len(match.course.logbook.line) - 1)]
+    ways = [
+        each.without(match.course.logbook.steps(), first, keeps=lambda _: False)
+        for each in (match.course.rewinding, dealt)
+    ]
+    assert freeze(ways[0][0]) == freeze(ways[1][0])
+    assert ways[0][1] == ways[1][1]
+
+
+def test_after_an_undo_the_way_back_is_another_one() -> None:
+    match = couriers(people=("anna", "anna"))
+    before = freeze(match.state)
+    put_back(match, 0)
+    match.undo(0, match.now, moves=2)
+    put_back(match, 0)
+    match.undo(0, match.now, moves=2)
+    assert freeze(match.state) == before
+
+
 def test_the_log_keeps_what_is_taken_back_and_replay_follows_it() -> None:
     match = couriers()
     put_back(match, 0)
@@ -230,6 +303,13 @@ def test_a_stewards_move_counts_as_its_persons() -> None:
     put_back(match, 0)
     match.act(1, match.open(1)[0].id, Draw(), 9, by="steward")
     assert match.undo_horizon(0) == Horizon(0, "other", 1)
+
+
+def says(match: AnyMatch, seat: Seat, word: ParlourAction) -> None:
+    """A word of the parlour, in whichever of the seat's decisions allows it."""
+    kind = "accuse" if isinstance(word, Accuse) else "talk"
+    (decision,) = (known.id for known in match.open(seat) if known.decision.kind == kind)
+    match.act(seat, decision, word, 8)
 
 
 def _applied_in_silence(

@@ -51,6 +51,11 @@ def test_a_game_may_number_its_examples_by_its_own_letter() -> None:
     assert rules["WX-1"].is_example and not rules["X-1.1"].is_example
 
 
+def test_an_id_may_end_in_a_letter_and_is_found_in_either_case() -> None:
+    assert list(parse("- **F-7.2** Draw.\n- **F-7.2a** Three cards.\n")) == ["F-7.2", "F-7.2a"]
+    assert find_rule("omerta.games.falconi", "f-7.2A").id == "F-7.2a"
+
+
 def test_an_id_stands_for_one_rule() -> None:
     with pytest.raises(AssertionError, match=r"V-1.1 twice"):
         parse("- **V-1.1** One.\n- **V-1.1** Two.\n")

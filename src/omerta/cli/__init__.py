@@ -1,4 +1,4 @@
-"""The command line: `omerta play | serve | sim | replay | rules | examine | new-game`."""
+"""This is the command line: `omerta play | serve | sim | replay | rules | examine | new-game`."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from collections.abc import Sequence
 
 from omerta.catalog import BrokenGame, UnknownGame, ids
 from omerta.cli.bad_input import BadInput
+from omerta.cli.exit_codes import BAD_INPUT, INTERRUPTED
 from omerta.cli.language import language_of
 from omerta.cli.parser import run
+from omerta.cli.printable import printable
 from omerta.text import Texts
-
-BAD_INPUT = 2
-INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -32,6 +31,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _refuse(texts.say("cli-broken-game", game=broken.game_id, message=str(broken.cause)))
     except KeyboardInterrupt:
         return INTERRUPTED
+    except EOFError:
+        # Whoever was asked something has closed the input: that is leaving, not a mistake.
+        return 0
     except BrokenPipeError:
         # Whoever read our output has gone (`omerta rules ... | head`): what is left to say goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -39,5 +41,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _refuse(sentence: str) -> int:
-    print("omerta:", " ".join(sentence.split()), file=sys.stderr)
+    """The refusal is one line, whatever was typed: control characters in it are spelled out."""
+    print("omerta:", printable(" ".join(sentence.split())), file=sys.stderr)
     return BAD_INPUT

@@ -1,4 +1,4 @@
-"""`python -m omerta.cli`: the command line where no script is installed."""
+"""`python -m omerta.cli` runs the command line where no script is installed."""
 
 import sys
 

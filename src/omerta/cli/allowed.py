@@ -1,4 +1,4 @@
-"""What a value of some type may be, in signs that need no translation: `3 | 4`, `-9 ... 18`, `[int, int, int]`."""
+"""Signs that need no translation say what a value may be: `3 | 4`, `-9 ... 18`, `[int, int, int]`."""
 
 from __future__ import annotations
 

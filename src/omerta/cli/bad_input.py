@@ -1,10 +1,10 @@
-"""What came in from outside and cannot be used."""
+"""Some input comes from outside and cannot be used."""
 
 from omerta.contract import Argument
 
 
 class BadInput(Exception):
-    """Told in one line, by a text key and its arguments; the program ends with exit code 2."""
+    """It is told in one line, by a text key and its arguments; the program ends with exit code 2."""
 
     def __init__(self, key: str, **args: Argument) -> None:
         super().__init__(key, args)

@@ -1,4 +1,4 @@
-"""`omerta examine`: the conformance suite for rules authors, with what it found out about secrets."""
+"""`omerta examine` runs the conformance suite for rules authors and says what it found out about secrets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
-    """Every check on every case; 1 if a promise is broken."""
+    """Every check runs on every case; the exit code is 1 if a promise is broken."""
     game = find(arguments.game)
     checks = _checks(arguments.check)
     chosen = [case for case in cases(game, seeds=arguments.seeds) if arguments.case in (None, str(case))]
@@ -55,7 +55,7 @@ def _checks(names: list[str] | None) -> list[str]:
 
 
 def _examined(tried: list[tuple[Case, str]], report: Report) -> Iterable[Broken]:
-    """Runs them with progress on a terminal; what broke, in order."""
+    """Runs them with progress on a terminal and yields what broke, in order."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=len(tried))
         for case, name in tried:
@@ -70,7 +70,7 @@ def _examined(tried: list[tuple[Case, str]], report: Report) -> Iterable[Broken]
 
 
 def _watched(case: Case, report: Report) -> None:
-    """Noninterference, its counts kept."""
+    """Checks noninterference and keeps its counts."""
     own = Report()
     for viewer in (None, *range(case.seats)):
         own.add(watched(case, viewer, Bench))

@@ -1,10 +1,11 @@
-"""What a viewer is told, frame by frame, as sentences."""
+"""A viewer is told what happened, frame by frame, in sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
+from omerta.cli.printable import printable
 from omerta.table.frames import (
     CastFrame,
     EventFrame,
@@ -29,7 +30,7 @@ def sentence(frame: Frame, texts: Texts, names: Sequence[str]) -> str:
         case EventFrame():
             return texts.told(frame.event, names)
         case MessageFrame():
-            return f"{names[frame.seat]}: {frame.text}"
+            return f"{names[frame.seat]}: {printable(frame.text)}"
         case VoteFrame():
             args = {"seat": frame.seat, "vote": frame.kind, "value": frame.value, "carried": frame.carried}
             return texts.sentence("frame-vote", args, names)

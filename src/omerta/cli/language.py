@@ -1,4 +1,4 @@
-"""In which language to speak: `--lang`, else the locale; German where neither says English."""
+"""`--lang` decides the language, else the locale; it is German where neither says English."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> Language:
-    """Looked up before anything is parsed: help and errors are to be in that language, too."""
+    """It is looked up before anything is parsed: help and errors are to be in that language, too."""
     locale = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     return _asked(arguments) or ("en" if locale.lower().startswith("en") else "de")
 

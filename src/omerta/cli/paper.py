@@ -1,4 +1,4 @@
-"""What the commands print on: a terminal, or a file without colours."""
+"""The commands print on a terminal, or on a file without colours."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Paper(Console):
     """Only what we colour is coloured. A reader who has gone is told to `main`, not answered with an exit."""
 
     def __init__(self) -> None:
-        super().__init__(highlight=False)
+        super().__init__(highlight=False, emoji=False)
 
     def on_broken_pipe(self) -> NoReturn:
         raise BrokenPipeError

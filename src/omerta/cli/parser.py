@@ -1,4 +1,4 @@
-"""Which commands there are, and their help in the language of the reader."""
+"""The commands and their help are told in the language of the reader."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from omerta.text import LANGUAGES, Say, Texts
 
 
 class Command(NamedTuple):
-    """What it is for, its words, and doing it."""
+    """A command says what it is for, adds its words to the parser, and runs."""
 
     about: str
     add_arguments: Callable[[argparse.ArgumentParser, Say], None]
@@ -29,7 +29,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def run(arguments: Sequence[str], texts: Texts) -> int:
-    """The command that these words ask for; without one, the help."""
+    """Runs the command that these words ask for; without one it prints the help."""
     commands = _commands(texts.say)
     parser = _parser(commands, _escaped(texts.say))
     parsed = parser.parse_args(arguments)

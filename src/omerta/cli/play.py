@@ -1,4 +1,4 @@
-"""`omerta play`: a table in the browser; or a game in the terminal, with bots or alone on all seats."""
+"""`omerta play` opens a table in the browser, or plays in the terminal, with bots or alone on all seats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from typing import Final
 from omerta import catalog
 from omerta.bots import bots_of
 from omerta.cli.bad_input import BadInput
+from omerta.cli.exit_codes import INTERRUPTED
 from omerta.cli.paper import Paper
+from omerta.cli.printable import printable
 from omerta.cli.serve import add_address, is_running, listen, serve, settings_of, url_of
 from omerta.cli.settings import add_options, levels_of, one_each, options_of, seats_of, settle, whole
 from omerta.cli.terminal import LeftTheTable, Players, TerminalTable
@@ -74,7 +76,7 @@ def _play_in_browser(arguments: argparse.Namespace, texts: Texts) -> int:
 
 
 def _open(url: str) -> None:
-    """Beside the server: some browsers come back only when they are closed."""
+    """The browser runs beside the server: some come back only when they are closed."""
     Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
@@ -101,18 +103,20 @@ def _play_at_terminal(arguments: argparse.Namespace, texts: Texts) -> int:
         ask=_ask,
         now=lambda: int(1000 * (monotonic() - started)),
     )
+    interrupted = False
     try:
         table.play()
-    except (LeftTheTable, EOFError, KeyboardInterrupt):
+    except (LeftTheTable, EOFError, KeyboardInterrupt) as end:
+        interrupted = isinstance(end, KeyboardInterrupt)
         print(f"\n{texts.say('cli-table-left')}")
     if record is not None:
         record.write_text("".join(f"{line}\n" for line in dump(match)), encoding="utf-8")
         print(texts.say("cli-table-recorded", file=str(record)))
-    return 0
+    return INTERRUPTED if interrupted else 0
 
 
 def _which_game(texts: Texts) -> str:
-    """Asked, where somebody is there to answer."""
+    """The question is asked where somebody is there to answer it."""
     ids = catalog.ids()
     if not somebody_types():
         raise BadInput("cli-which-game", games=ids)
@@ -124,7 +128,7 @@ def _which_game(texts: Texts) -> str:
 
 
 def _usual(game: AnyGame) -> int:
-    """The number in the middle of those allowed."""
+    """Without a wish the number in the middle of those allowed is taken."""
     return game.seats[len(game.seats) // 2]
 
 
@@ -152,8 +156,8 @@ def somebody_types() -> bool:
 
 
 def _ask(question: str) -> str:
-    """A line from the person; in a pipe it is written down, so that what is read makes sense."""
+    """Reads a line from the person; in a pipe it is written down, so that what is read makes sense."""
     line = input(question)
     if not somebody_types():
-        print(line)
+        print(printable(line))
     return line

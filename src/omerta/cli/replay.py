@@ -1,4 +1,4 @@
-"""`omerta replay`: a recorded match, told as one seat or a spectator heard it."""
+"""`omerta replay` tells a recorded match as one seat or a spectator heard it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 
 def read(file: Path) -> AnyRecord:
-    """A record that has been played again wherever it opens its secret."""
+    """Reads a record and plays it again if it opens its secret."""
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
@@ -50,7 +50,7 @@ def _told(error: OSError | UnicodeDecodeError) -> str:
 
 
 def _viewers(arguments: argparse.Namespace, seats: int) -> tuple[Viewer, ...]:
-    """One seat, the spectator, or without a wish every seat in turn."""
+    """The reader asks for one seat or the spectator; without a wish every seat comes in turn."""
     if arguments.spectator:
         return (None,)
     return tuple(range(seats)) if arguments.seat is None else (arguments.seat,)

@@ -1,4 +1,4 @@
-"""`omerta rules`: the rules of a game, one of them, or which of them no test names."""
+"""`omerta rules` prints the rules of a game, one of them, or which of them no test names."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from omerta import catalog
 from omerta.cli.bad_input import BadInput
 from omerta.cli.coverage import Coverage, coverage_of, made_up_games
 from omerta.cli.paper import Paper
+from omerta.cli.places import Places, places_of
 from omerta.contract import AnyGame
-from omerta.text import Rule, Say, Texts, rulebook
+from omerta.text import Rule, Say, Texts, UnknownRule, find_rule, rulebook
 from omerta.text.keys import rule_key
 
 
@@ -35,24 +36,35 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if arguments.rule is None:
         _print_all(game, console, texts)
     else:
-        _print_one(rule_of(game, arguments.rule), console, texts)
+        rule = rule_of(game, arguments.rule)
+        _print_one(rule, console, texts)
+        _print_places(places_of(game, rule), console, texts.say)
     return 0
 
 
 def rule_of(game: AnyGame, rule_id: str) -> Rule:
-    """By its id, in capitals or not."""
-    found = rulebook(game.package).get(rule_id.upper())
-    if found is None:
-        raise BadInput("cli-unknown-rule", rule=rule_id, game=game.id)
-    return found
+    """Finds the rule with this id, typed in capitals or not; any other id is bad input."""
+    try:
+        return find_rule(game.package, rule_id)
+    except UnknownRule:
+        raise BadInput("cli-unknown-rule", rule=rule_id, game=game.id) from None
 
 
 def _print_one(rule: Rule, console: Console, texts: Texts) -> None:
-    """The sentence in the reader's language, and the line of RULES.md that binds."""
+    """Prints the sentence in the reader's language, and the line of RULES.md that binds."""
     console.print(f"[bold]{rule.id}[/]  [dim]{escape(rule.chapter)}[/]")
     if texts.has(rule_key(rule.id)):
         _print_indented("  ", texts.rule(rule.id), console)
     _print_indented("  ", f"RULES.md: {rule.text}", console, style="dim")
+
+
+def _print_places(places: Places, console: Console, say: Say) -> None:
+    """Prints where to read on: what the rule does, and what proves it."""
+    for heading, lines in ((say("cli-rules-code"), places.code), (say("cli-rules-tests"), places.tests)):
+        if lines:
+            console.print(f"  {heading}:", style="dim")
+        for line in lines:
+            console.print(RichText(f"    {line}"), soft_wrap=True)
 
 
 def _print_all(game: AnyGame, console: Console, texts: Texts) -> None:

@@ -1,4 +1,4 @@
-"""`omerta serve`: tables in the browser, for this machine or for everybody who can reach it."""
+"""`omerta serve` offers tables in the browser, to this machine or to everybody who can reach it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
 
 
 def add_address(parser: argparse.ArgumentParser, say: Say) -> None:
-    """What `omerta play` knows as well."""
+    """`omerta play` knows these words as well."""
     parser.add_argument("--host", help=say("cli-serve-host"))
     parser.add_argument("--port", metavar="N", type=whole("--port", 0), help=say("cli-serve-port"))
     parser.add_argument("--data-dir", metavar="DIR", help=say("cli-serve-data-dir"))
@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 
 def settings_of(arguments: argparse.Namespace) -> Settings:
-    """Switches first, then OMERTA_... in the environment."""
+    """Switches count first, then OMERTA_... in the environment."""
     from omerta.server.settings import BadSetting, settings_from
 
     given = {"database_url": "database"} | {
@@ -65,7 +65,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
 
 
 def listen(settings: Settings) -> socket.socket | None:
-    """A socket on the address; None if somebody else has it."""
+    """Opens a socket on the address; it is None if somebody else has it."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -78,7 +78,7 @@ def listen(settings: Settings) -> socket.socket | None:
 
 
 def url_of(host: str, port: int) -> str:
-    """How a browser on this machine reaches it."""
+    """A browser on this machine reaches the server by this address."""
     name = "localhost" if host in ANYWHERE else host
     return f"http://{f'[{name}]' if ':' in name else name}:{port}"
 

@@ -1,4 +1,4 @@
-"""The words that several commands share: which game, how many seats, which bots, which options."""
+"""Several commands share some words: which game, how many seats, which bots, which options."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def add_options(parser: argparse.ArgumentParser, say: Say) -> None:
 
 
 def whole(name: str, least: int) -> Callable[[str], int]:
-    """A whole number of at least this size, for `type=`."""
+    """Makes a reader for `type=` that takes whole numbers of at least this size."""
 
     def parse(text: str) -> int:
         try:
@@ -35,14 +35,14 @@ def whole(name: str, least: int) -> Callable[[str], int]:
 
 
 def seats_of(game: AnyGame, seats: int) -> int:
-    """That many people can play it."""
+    """The game decides whether that many people can play it."""
     if seats not in game.seats:
         raise BadInput("cli-bad-seats", game=game.id, value=seats, allowed=game.seats)
     return seats
 
 
 def levels_of(game: AnyGame, text: str) -> tuple[str, ...]:
-    """`house,random`: every one a bot of the game."""
+    """Every level in `house,random` must be a bot of the game."""
     known = bots_of(game)
     levels = tuple(level.strip() for level in text.split(","))
     for level in levels:
@@ -52,14 +52,14 @@ def levels_of(game: AnyGame, text: str) -> tuple[str, ...]:
 
 
 def one_each(levels: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """One level for all of them, or one for each."""
+    """There is one level for all seats, or one for each."""
     if len(levels) not in (1, seats):
         raise BadInput("cli-bot-count", bots=len(levels), places=seats)
     return levels * seats if len(levels) == 1 else levels
 
 
 def options_of(game: AnyGame, pairs: Sequence[str], usual: Options | None = None) -> Options:
-    """`handicap=4 expert=true`: fields of the game's options, a value as JSON or a plain word; the rest as usual."""
+    """`handicap=4 expert=true` sets fields of the options, by JSON or a plain word; the rest stays as usual."""
     fields = {field.name: field.type for field in msgspec.structs.fields(game.options)}
     values: dict[str, object] = {}
     for pair in pairs:

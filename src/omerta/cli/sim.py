@@ -1,18 +1,14 @@
-"""`omerta sim`: many games between bots, and what came out."""
+"""`omerta sim` plays many games between bots and tells what came out."""
 
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from omerta import catalog
 from omerta.cli.paper import Paper
+from omerta.cli.progress import progress
 from omerta.cli.settings import add_options, levels_of, one_each, options_of, seats_of, settle, whole
 from omerta.cli.sim_tables import print_report
 from omerta.contract import AnyGame
@@ -38,14 +34,14 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     tables = {seats: one_each(levels, seats) for seats in _seats(game, arguments.seats, levels)}
     for seats in tables:
         settle(game, options, seats, texts)
-    with _progress(arguments.games * len(tables), texts.say) as progress:
+    with progress(arguments.games * len(tables), texts.say) as tell:
         simulation = Simulation(
             game,
             games=arguments.games,
             seed=arguments.seed,
             options=options,
             workers=arguments.workers,
-            progress=progress,
+            progress=tell,
         )
         report = simulation.report(tuple(simulation.row(bots, seats) for seats, bots in tables.items()))
     if arguments.json:
@@ -56,26 +52,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 
 def _seats(game: AnyGame, asked: int | None, levels: tuple[str, ...]) -> tuple[int, ...]:
-    """The number asked for, else as many as bots are named, else every number the game allows."""
+    """The number asked for counts, else as many as bots are named, else every number the game allows."""
     if asked is not None:
         return (seats_of(game, asked),)
     return game.seats if len(levels) == 1 else (seats_of(game, len(levels)),)
-
-
-class _Progress:
-    """A bar on the terminal that nobody sees in a pipe."""
-
-    def __init__(self, bar: Progress, games: int, label: str) -> None:
-        self._bar = bar
-        self._task = bar.add_task(label, total=games)
-
-    def __call__(self) -> None:
-        self._bar.advance(self._task)
-
-
-@contextmanager
-def _progress(games: int, say: Say) -> Iterator[_Progress]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        yield _Progress(bar, games, say("cli-sim-progress"))

@@ -1,7 +1,8 @@
-"""A report of simulated games as tables: how well and how fast, how the games ended, what a game counts itself."""
+"""Tables tell a report: how well and how fast, by seat, place and role, how games ended, what a game counts itself."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.console import Console
@@ -17,6 +18,10 @@ _COLUMNS_WITH_BOUNDS: Final = 3
 def print_report(report: Report, texts: Texts, console: Console) -> None:
     console.print(f"[bold]{escape(texts.say('title'))}[/]")
     console.print(_games(report, texts.say))
+    if not all(_is_shared(row) for row in report.rows):
+        console.print(_places(report, texts.say))
+    if any(row.roles for row in report.rows):
+        console.print(_roles(report, texts))
     console.print(_endings(report, texts))
     if any(row.figures for row in report.rows):
         console.print(_figures(report, texts))
@@ -46,9 +51,9 @@ def _games(report: Report, say: Say) -> Table:
 
 
 def _wins(row: Row, say: Say) -> list[str]:
-    """One line where all seats win and lose together, else one a seat."""
+    """There is one line where all seats win and lose together, else one a seat."""
     shares = [_percent(share) for share in row.wins]
-    if row.nobody.count + row.wins[0].count == row.games and len(set(shares)) == 1:
+    if _is_shared(row):
         return shares[:1]
     return [
         *(f"{seat}: {share}" for seat, share in enumerate(shares)),
@@ -56,19 +61,62 @@ def _wins(row: Row, say: Say) -> list[str]:
     ]
 
 
+def _is_shared(row: Row) -> bool:
+    """All seats win and lose together."""
+    return row.nobody.count + row.wins[0].count == row.games and len({share.count for share in row.wins}) == 1
+
+
+def _places(report: Report, say: Say) -> Table:
+    """The table answers whether it helps to go first."""
+    most = max(row.seats for row in report.rows)
+    shares = {
+        say("cli-sim-place", number=place + 1): [_at(row.places, place) for row in report.rows] for place in range(most)
+    }
+    return _by_seats(report, say("cli-sim-column-places"), shares, say)
+
+
+def _at(places: Sequence[Share], place: int) -> Share | None:
+    return places[place] if place < len(places) else None
+
+
+def _roles(report: Report, texts: Texts) -> Table:
+    names = dict.fromkeys(role for row in report.rows for role in row.roles)
+    shares = {
+        texts.word("role", role): [row.roles[role].wins if role in row.roles else None for row in report.rows]
+        for role in names
+    }
+    return _by_seats(report, texts.say("cli-sim-column-roles"), shares, texts.say)
+
+
 def _endings(report: Report, texts: Texts) -> Table:
-    """With many columns the bounds are left out, so that the table fits eighty characters."""
+    reasons = dict.fromkeys(reason for row in report.rows for reason in row.reasons)
+    shares = {
+        texts.word("reason", reason).rstrip("."): [
+            row.reasons.get(reason) or Share.of(0, row.games) for row in report.rows
+        ]
+        for reason in reasons
+    }
+    return _by_seats(report, texts.say("cli-sim-column-reasons"), shares, texts.say)
+
+
+def _by_seats(report: Report, head: str, lines: Mapping[str, Sequence[Share | None]], say: Say) -> Table:
+    """Each number of seats has a column. With many of them the bounds are left out, to fit eighty characters."""
     is_wide = len(report.rows) > _COLUMNS_WITH_BOUNDS
     table = Table()
-    table.add_column(texts.say("cli-sim-column-reasons") + (", %" if is_wide else ""))
+    table.add_column(head + (", %" if is_wide else ""))
     for row in report.rows:
-        head = texts.say("cli-sim-column-mean" if is_wide else "cli-sim-column-share", seats=row.seats)
-        table.add_column(head, justify="right", no_wrap=True)
-    for reason in dict.fromkeys(reason for row in report.rows for reason in row.reasons):
-        shares = (row.reasons.get(reason) or Share.of(0, row.games) for row in report.rows)
-        cells = (f"{100 * share.share:.1f}" if is_wide else _percent(share) for share in shares)
-        table.add_row(escape(texts.word("reason", reason).rstrip(".")), *cells)
+        title = say("cli-sim-column-mean" if is_wide else "cli-sim-column-share", seats=row.seats)
+        table.add_column(title, justify="right", no_wrap=True)
+    for name, shares in lines.items():
+        table.add_row(escape(name), *(_cell(share, is_wide=is_wide) for share in shares))
     return table
+
+
+def _cell(share: Share | None, *, is_wide: bool) -> str:
+    """A dash stands where there is no such place or role."""
+    if share is None:
+        return "–"
+    return f"{100 * share.share:.1f}" if is_wide else _percent(share)
 
 
 def _figures(report: Report, texts: Texts) -> Table:
@@ -87,5 +135,5 @@ def _mean(figure: Figure | None) -> str:
 
 
 def _percent(share: Share) -> str:
-    """`97.5 (91-99)`: the share and its bounds, in percent."""
+    """`97.5 (91-99)` is the share with its bounds, in percent."""
     return f"{100 * share.share:.1f} ({100 * share.low:.0f}–{100 * share.high:.0f})"

@@ -16,6 +16,10 @@ no State.
 
 `fleeting = True` marks what a seat may see once and must then remember by itself: when the next beat has come, the
 table does not tell it again. Where an option decides, `fleeting` names a field of the event that is true or false.
+
+Whatever another viewer was shown stays said and done: nobody takes it back alone. `retractable = True` marks what its
+maker may take back although it was seen, because nobody learned anything from it (a house that is laid, a swap): never
+a word, a question, an accusation or a draw. It cannot be an event that opens something.
 """
 
 from __future__ import annotations
@@ -39,6 +43,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case, omit
     only_to: ClassVar[str | None] = None
     opens_to: ClassVar[tuple[str, ...] | Everyone] = ()
     fleeting: ClassVar[bool | str] = False
+    retractable: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -48,10 +53,18 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case, omit
 
     def shown(self, viewer: Viewer) -> Event | None:
         """What this viewer receives: the event, the event with its hidden fields unset, or nothing at all."""
-        if self.only_to is not None:
-            return self if _named(self, (self.only_to,), viewer) else None
+        if not self.reaches(viewer):
+            return None
         hidden = [field for field, namers in self.seen_by.items() if not _named(self, namers, viewer)]
         return msgspec.structs.replace(self, **dict.fromkeys(hidden, msgspec.UNSET)) if hidden else self
+
+    def reaches(self, viewer: Viewer) -> bool:
+        """Does this viewer receive anything of it?"""
+        return self.only_to is None or _named(self, (self.only_to,), viewer)
+
+    def binds(self, viewer: Viewer) -> bool:
+        """Has this viewer been shown what nobody else can take back alone?"""
+        return not self.retractable and self.reaches(viewer)
 
     def opens(self, viewer: Viewer) -> bool:
         """Does it show this viewer something hidden that the viewer did not choose itself?"""
@@ -84,6 +97,7 @@ def _check_audience(cls: type[Event], fields: Mapping[str, str]) -> None:
     for field in named & fields.keys():
         assert "Seat" in fields[field], f"{cls.__name__}.{field} names an audience: it must be a Seat or several"
     assert cls.fleeting in (True, False, *fields), f"{cls.__name__}.fleeting names no field: {cls.fleeting}"
+    assert not (cls.retractable and cls.opens_to), f"{cls.__name__} opens something: nobody can take that back"
     known = {cls.only_to} if cls.only_to is not None else set(cls.public)
     assert set(opens_to) <= known, f"{cls.__name__}.opens_to is named by fields that its audience sees"
     if cls.only_to is not None:

@@ -12,12 +12,26 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
+from msgspec import Struct
+
 from omerta.contract.bot import Bot
 from omerta.contract.chance import Chance
 from omerta.contract.event import Emit, Event
 from omerta.contract.hindsight import Hindsight
 from omerta.contract.seat import Seat, Viewer
-from omerta.contract.values import Action, Ballot, Clock, Decision, Group, Occasion, Options, Outcome, Sequel, View
+from omerta.contract.values import (
+    Action,
+    Ballot,
+    Clock,
+    Decision,
+    Group,
+    MessageLimit,
+    Occasion,
+    Options,
+    Outcome,
+    Sequel,
+    View,
+)
 
 
 class State(Protocol):
@@ -137,6 +151,10 @@ class Game(Generic[S, A, V, O]):
     games add up: 3 innocent of 4. Names are text keys, `figure-<name>`; the same ones for every game of a number of
     seats. None: it has none, and nobody builds events for them."""
 
+    roles: Callable[[V], tuple[str, ...]] | None = None
+    """The last view of a spectator -> what each seat was in this game, such as thief or police (`role-<name>`): only
+    what the end lays open to everybody. None: all seats are alike."""
+
     lengths: Callable[[O, int, int], Mapping[str, int]] | None = None
     """options, seats, how many of them are persons -> the usual length of every clock it has, in milliseconds, by name;
     0: such a clock does not run unless the table gives it a length. None: the table alone decides. The name `ballot` is
@@ -156,12 +174,32 @@ class Game(Generic[S, A, V, O]):
     rehearsal: O | None = None
     """The options for bots among themselves, where the usual ones are for people who talk. None: the usual ones."""
 
+    box: Struct | None = None
+    """The components that the rules read, as a struct: a page draws positions, prices and counts from the same values.
+    None: nothing of the box is drawn."""
+
+    glosses: type[Struct] | None = None
+    """What `gloss` gives; every field is always there."""
+
+    gloss: Callable[[V], Struct] | None = None
+    """What the rules make of a view, for whoever draws it: costs, ways, turns left. A page computes no rule, and a view
+    holds what is seen, not what follows from it. It is a function of the view alone, so it betrays nothing; it works
+    for every viewer in every phase. Tables compute it for people; bots, search and records do without. None: it has
+    nothing to add."""
+
     hindsight: Hindsight[V] | None = None
     """What each viewer could have known, for the replay after the end. Only where the end lays everything open that any
     seat was told: then everybody may look through every seat. None: it keeps secrets, and there is no such replay."""
 
     voices: Callable[[S], tuple[str | None, ...]]
     """[kit] For each seat: None if it may speak, else the rule that silences it. Public facts."""
+
+    message_limit: MessageLimit | None = None
+    """How much a seat may write to the table, where a rule says so. None: the table's own limit."""
+
+    pointing: Callable[[S, Seat, str], str | None] | None = None
+    """state, a seat that may speak, what it points at on the page -> None if it may, else the rule that forbids it.
+    Public facts. None: whoever may speak points at anything."""
 
     ballot: Callable[[S], Ballot | None]
     """[kit] The sealed vote after the outcome. Bots abstain; at the end of its clock, so do all who have not voted."""

@@ -124,6 +124,14 @@ class Ballot(msgspec.Struct, frozen=True):
     candidates: tuple[Seat, ...]
 
 
+class MessageLimit(msgspec.Struct, frozen=True):
+    """The rule that limits free text: the most characters of a message, and the most messages of a seat in one game."""
+
+    rule: str
+    characters: int
+    messages: int
+
+
 class Occasion(msgspec.Struct, frozen=True):
     """What the table knows before a match and no rule does: the host's seat, and for each seat how many tables of
     this game its person has finished (a bot: none)."""

@@ -1,1 +1,1 @@
-"""Small shared values that a state has, and ready answers for the parts of the contract most games share."""
+"""The kit has small values that states share, and ready answers for the parts of the contract most games share."""

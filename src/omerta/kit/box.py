@@ -1,13 +1,19 @@
-"""A components file: read once, decoded to the letter, refused with the check it fails and the place.
+"""A components file is read once, decoded to the letter, and refused with the check it fails and the place.
 
-A game describes its box in structs made of `Entry`; `read` turns the text of its components.toml into one of them.
+A game describes its box in structs made of `Entry` and lists its checks, each of which names itself when it refuses:
+
+    load = loader(Contents, CHECKS)
+    BOX = load(text_of("omerta.games.bank_job"))
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from importlib.resources import files
+from typing import Annotated, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -15,9 +21,15 @@ from msgspec import Meta
 Source: TypeAlias = Literal["rulebook", "reconstructed"]
 Name: TypeAlias = Annotated[str, Meta(min_length=1)]
 
+FOR_EDITORS: Final = frozenset(
+    {"meta", "schema", "source", "note", "de", "en", "name_de", "name_en", "grade_de", "grade_en"}
+)
+"""Fields that speak to whoever edits the file. A page draws nothing of them: names come from the texts, in both
+languages."""
+
 
 class ComponentsError(Exception):
-    """A components file that is no box of its game: the check it fails, the card or field, and what is wrong."""
+    """The file is no box of its game: this is the check it fails, the card or field, and what is wrong."""
 
     def __init__(self, check: str, where: str, message: str) -> None:
         super().__init__(check, where, message)
@@ -36,8 +48,40 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 T = TypeVar("T", bound=msgspec.Struct)
 
 
+class Box(msgspec.Struct, Generic[T], frozen=True):
+    """The file has passed every check; `warnings` tell what is unusual about it."""
+
+    contents: T
+    warnings: tuple[str, ...] = ()
+
+
+def _nothing_unusual(_contents: object) -> tuple[str, ...]:
+    return ()
+
+
+def loader(
+    contents: type[T],
+    checks: Sequence[Callable[[T], None]],
+    warnings: Callable[[T], tuple[str, ...]] = _nothing_unusual,
+) -> Callable[[str], Box[T]]:
+    """Makes the function that turns the text of a file into a box; the first check that fails refuses the file."""
+
+    def load(text: str) -> Box[T]:
+        found = read(text, contents)
+        for check in checks:
+            check(found)
+        return Box(found, warnings(found))
+
+    return load
+
+
+def text_of(package: str) -> str:
+    """Reads the components file in the folder of a game."""
+    return files(package).joinpath("components.toml").read_text(encoding="utf-8")
+
+
 def read(text: str, contents: type[T]) -> T:
-    """What the text describes, before the game's own checks."""
+    """Decodes what the text describes, before the game's own checks."""
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -54,8 +98,14 @@ def demand(condition: bool, check: str, where: str, message: str) -> None:
         raise ComponentsError(check, where, message)
 
 
+def unique(check: str, names: Iterable[object], table: str = "") -> None:
+    """Refuses the file if a name occurs twice; with a table it is named together with that."""
+    for name, count in Counter(names).items():
+        demand(count == 1, check, f"{table} {name}".strip(), "occurs more than once")
+
+
 def _field(message: str, raw: object) -> tuple[str, str]:
-    """Where the decoder stumbled, the card's id included, and over what."""
+    """Tells where the decoder stumbled, the card's id included, and over what."""
     what, _, path = message.partition(" - at `$.")
     path = path.rstrip("`")
     missing = re.search(r"missing required field `(\w+)`", what)
@@ -65,7 +115,7 @@ def _field(message: str, raw: object) -> tuple[str, str]:
 
 
 def _card(raw: object, path: str) -> str | None:
-    """The id of the innermost card on a path like `guards.list[3].hint`."""
+    """Finds the id of the innermost card on a path like `guards.list[3].hint`."""
     card = None
     for name, index in re.findall(r"(\w+)|\[(\d+)\]", path):
         if isinstance(raw, dict):

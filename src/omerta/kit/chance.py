@@ -1,4 +1,4 @@
-"""Two kinds of chance: the match's, which can be recomputed by everybody once the seed is open, and a fast one.
+"""There are two kinds of chance: the match's, which everybody can compute again once the seed is open, and a fast one.
 
 Draw k of beat b is a keyed hash of the seed and (b, stream, k), so replay, verification and undo need nothing
 else, and a draw that is undone gives the same result again. Only whole numbers and BLAKE2b: the same on every
@@ -16,7 +16,7 @@ _WORD: Final = 1 << 64
 
 
 class KeyedChance(Chance):
-    """The chance of a match at one beat. Make a new one for every step."""
+    """This is the chance of a match at one beat; every step has a new one."""
 
     def __init__(self, seed: bytes, beat: int, stream: str = "") -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class KeyedChance(Chance):
 
 
 class FastChance(Chance):
-    """A small generator for search and simulation: same interface, no secrecy, no verification."""
+    """Search and simulation draw from this small generator: it keeps no secret and can be verified by nobody."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()
@@ -74,10 +74,10 @@ def _mixed(seed: int) -> int:
 
 
 def seed_from(*parts: object) -> bytes:
-    """A seed for tests and simulations, derived from what names the case, so that a failure reproduces alone."""
+    """Derives a seed for tests and simulations from what names the case, so that a failure reproduces alone."""
     return hashlib.blake2b("|".join(str(part) for part in parts).encode(), digest_size=32).digest()
 
 
 def fast_from(*parts: object) -> FastChance:
-    """A fast generator for the same purpose."""
+    """Makes a fast generator for the same purpose."""
     return FastChance(int.from_bytes(seed_from(*parts)[:8], "big"))

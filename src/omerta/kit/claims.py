@@ -1,4 +1,4 @@
-"""What a seat has lawfully seen of cards that are hidden from it, and still knows.
+"""A seat still knows what it has lawfully seen of cards that are hidden from it now.
 
 A claim says: "one card out of these faces lies in one of these places", two bitmasks, and how likely each place is.
 The claims of one seat are about different cards, so together they hold iff each can be given a card of its own. Only
@@ -31,7 +31,7 @@ class Claim(NamedTuple):
 
 
 class Move(NamedTuple):
-    """One card from place to place; `knowers` is the bitmask of the seats that see its face.
+    """One card goes from place to place; `knowers` is the bitmask of the seats that see its face.
 
     `among` are the faces that it can have for all who do not see it; 0 if they know nothing of it. A card that is
     looked at where it lies moves from its place to its place.
@@ -83,7 +83,7 @@ def weighed(faces: int, weights: Mapping[int, int]) -> Claim:
 
 
 def narrowed(claim: Claim, places: int) -> Claim:
-    """The same card, now that it can lie in these places alone."""
+    """Keeps the claim about a card, now that it can lie in these places alone."""
     weights = {place: share for place, share in _weights(claim).items() if places >> place & 1}
     assert weights, f"{claim} lies nowhere in {seats_in(places)}"
     return weighed(claim.faces, weights)

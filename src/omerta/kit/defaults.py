@@ -1,8 +1,9 @@
-"""Ready answers for the parts of the contract that most games share."""
+"""Most games share these answers to parts of the contract."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
 from omerta.contract import (
@@ -28,12 +29,12 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 def no_ballot(_state: State) -> Ballot | None:
-    """Matches of one game: nothing to vote for."""
+    """A match of one game has nothing to vote for."""
     return None
 
 
 def no_sequel(_state: State, _votes: Mapping[Seat, Seat], _chance: Chance) -> Sequel | None:
-    """Matches of one game: nothing follows."""
+    """In a match of one game nothing follows."""
     return None
 
 
@@ -42,13 +43,19 @@ def everybody(seats: Callable[[S], int]) -> Callable[[S], tuple[str | None, ...]
     return lambda state: (None,) * seats(state)
 
 
-def no_concession(rule: str) -> Callable[[State, Emit | None], None]:
+@dataclass(frozen=True)
+class NoConcession:
     """The game knows no concession; the table's vote for one is refused with this rule."""
 
-    def concede(_state: State, _emit: Emit | None) -> None:
-        raise RuleViolation(rule, "no-concession")
+    rule: str
 
-    return concede
+    def __call__(self, _state: State, _emit: Emit | None) -> None:
+        raise RuleViolation(self.rule, "no-concession")
+
+
+def no_concession(rule: str) -> NoConcession:
+    """A rule that refuses, and that can be told from one that concedes without trying it."""
+    return NoConcession(rule)
 
 
 def running(clocks: tuple[Clock, ...], clock: Clock, rule: str) -> None:
@@ -58,7 +65,7 @@ def running(clocks: tuple[Clock, ...], clock: Clock, rule: str) -> None:
 
 
 def one_clock(name: str, asked: Callable[[S], tuple[Seat, ...]]) -> Callable[[S], tuple[Clock, ...]]:
-    """One clock a decision, for all who are asked (a public fact), restarting at every beat."""
+    """One clock runs for each decision, for all who are asked (a public fact); it starts anew at every beat."""
 
     def clocks(state: S) -> tuple[Clock, ...]:
         seats = asked(state)
@@ -68,21 +75,21 @@ def one_clock(name: str, asked: Callable[[S], tuple[Seat, ...]]) -> Callable[[S]
 
 
 def lengths_of(game: Game[S, A, V, O], options: O, seats: int, people: int) -> dict[str, int]:
-    """The usual length of each of its clocks; a game that names none leaves them to the table."""
+    """Every clock has its usual length; a game that names none leaves them to the table."""
     return dict(game.lengths(options, seats, people)) if game.lengths else {}
 
 
 def games_of(game: Game[S, A, V, O], options: O) -> int:
-    """How many games a match has: one, unless the game says otherwise."""
+    """A match has one game unless its game says otherwise."""
     return game.games(options) if game.games else 1
 
 
 def reseated(game: Game[S, A, V, O], options: O, seating: Sequence[Seat]) -> O | None:
-    """The options of the next game if the host seats people so; None if that is not for the host to say."""
+    """Settles the next game's options if the host seats people so; None if that is not for the host to say."""
     return game.reseated(options, seating) if game.reseated else None
 
 
 def settled(game: Game[S, A, V, O], options: O, seats: int, occasion: Occasion, chance: Chance) -> O:
-    """The options with which the first game of a match begins: as they are, unless the game settles some itself."""
+    """The first game of a match begins with the options as they are, unless the game settles some itself."""
     assert len(occasion.experience) == seats, f"an occasion for {len(occasion.experience)}, not for {seats} seats"
     return game.settle(options, seats, occasion, chance) if game.settle else options

@@ -1,4 +1,4 @@
-"""Cards that a seat does not see, laid out as it must imagine them: what it claims first, the rest by chance."""
+"""A seat imagines the cards that it does not see: those it claims are laid first, the rest by chance."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def laid_out(
     chance: Chance,
     allowed: Sequence[int] = (),
 ) -> list[list[int]] | None:
-    """Counts of each face at each place, or None if not everything found room this time: try again.
+    """Counts each face at each place; None if not everything found room this time, and the caller tries again.
 
     `unseen` are the counts of each face that lies somewhere in `room[place]` free places, all of them filled.
     `allowed[place]` are the faces that can lie there, as a bitmask; without it all can.
@@ -54,7 +54,7 @@ def laid_out(
 
 
 def _place(claim: Claim, left: Sequence[int], free: Sequence[int], fits: Sequence[int], chance: Chance) -> int | None:
-    """By the claim's shares, as far as there is room and a card."""
+    """The claim's shares decide, as far as there is room and a card."""
     places = seats_in(claim.places)
     if len(places) == 1 and free[places[0]] and any(_among(left, claim.faces & fits[places[0]])):
         return places[0]
@@ -66,5 +66,5 @@ def _place(claim: Claim, left: Sequence[int], free: Sequence[int], fits: Sequenc
 
 
 def _among(left: Sequence[int], faces: int) -> list[int]:
-    """What is left of these faces."""
+    """Counts what is left of these faces."""
     return [count if faces >> face & 1 else 0 for face, count in enumerate(left)]

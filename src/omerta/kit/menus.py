@@ -1,4 +1,4 @@
-"""The legal actions, flat: the truth of the tests, and what bots are handed."""
+"""Tests and bots read the legal actions as one flat list."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -12,7 +12,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 def legal(game: Game[S, A, V, O], state: S, seat: Seat) -> Sequence[A]:
-    """What the seat may do now, in the order of its menu."""
+    """Lists what the seat may do now, in the order of its menu."""
     groups = game.menu(state, seat)
     if len(groups) == 1:
         return groups[0].actions
@@ -20,7 +20,7 @@ def legal(game: Game[S, A, V, O], state: S, seat: Seat) -> Sequence[A]:
 
 
 def waited_for(game: Game[S, A, V, O], state: S) -> tuple[Seat, ...]:
-    """Of the seats that may act, those the game waits for; in open talk others may act, but need not."""
+    """Picks the seats that the game waits for; in open talk others may act, but need not."""
     pending = game.pending(state)
     if len(pending) < 2:
         return pending

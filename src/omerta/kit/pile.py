@@ -1,4 +1,4 @@
-"""Piles of interchangeable pieces: a multiset is a list of counts over a catalogue of faces.
+"""Pieces of a pile are interchangeable: a multiset is a list of counts over a catalogue of faces.
 
 A pile whose order no rule uses is such a multiset. Where the order matters, a list of faces is hidden state.
 """
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 
 def counted(faces: Iterable[int], catalogue: int) -> list[int]:
-    """How many of each face there are, over a catalogue of that size."""
+    """Counts how many of each face there are, over a catalogue of that size."""
     counts = [0] * catalogue
     for face in faces:
         counts[face] += 1
@@ -15,12 +15,12 @@ def counted(faces: Iterable[int], catalogue: int) -> list[int]:
 
 
 def spread(counts: Sequence[int]) -> list[int]:
-    """The faces of a multiset, ascending, one for each copy."""
+    """Lists the faces of a multiset, ascending, one for each copy."""
     return [face for face, count in enumerate(counts) for _ in range(count)]
 
 
 def without(counts: Sequence[int], gone: Iterable[int]) -> list[int]:
-    """What is left of a multiset; more than it holds cannot go."""
+    """Counts what is left of a multiset; more than it holds cannot go."""
     left = list(counts)
     for face in gone:
         left[face] -= 1
@@ -29,5 +29,5 @@ def without(counts: Sequence[int], gone: Iterable[int]) -> list[int]:
 
 
 def present(counts: Sequence[int]) -> list[int]:
-    """The faces of which there is at least one."""
+    """Lists the faces of which there is at least one."""
     return [face for face, count in enumerate(counts) if count]

@@ -1,4 +1,4 @@
-"""Seats in a ring, clockwise."""
+"""Seats form a ring, and turns go clockwise."""
 
 from typing import Final
 
@@ -6,17 +6,17 @@ from omerta.contract import Seat
 
 
 def following(seat: Seat, seats: int) -> Seat:
-    """The seat to the left: whose turn comes next."""
+    """The seat to the left has the next turn."""
     return (seat + 1) % seats
 
 
 def clockwise(first: Seat, seats: int) -> list[Seat]:
-    """All seats in turn order, beginning with the first."""
+    """Lists all seats in turn order, beginning with the first."""
     return [(first + step) % seats for step in range(seats)]
 
 
 def seats_in(mask: int) -> tuple[Seat, ...]:
-    """The seats of a bitmask, ascending."""
+    """Lists the seats of a bitmask, ascending."""
     return _SEATS_IN[mask] if mask < len(_SEATS_IN) else _bits(mask)
 
 
@@ -29,7 +29,7 @@ _SEATS_IN: Final = tuple(_bits(mask) for mask in range(1 << 11))
 
 
 def mask_of(seats: tuple[Seat, ...] | list[Seat] | range) -> int:
-    """The bitmask of some seats."""
+    """Packs some seats into a bitmask."""
     mask = 0
     for seat in seats:
         mask |= 1 << seat

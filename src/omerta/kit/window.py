@@ -1,4 +1,4 @@
-"""A simultaneous choice: asked in public, answered in secret, opened in seat order when the last answer is in.
+"""A window is asked in public, answered in secret, and opened in seat order when the last answer is in.
 
 `asked` is public; `owing` is the table's alone. The answers are small numbers that the game gives a meaning.
 All orders of answering leave the same window behind.
@@ -6,25 +6,30 @@ All orders of answering leave the same window behind.
 
 from __future__ import annotations
 
+from typing import Final
+
 from omerta.contract import RuleViolation, Seat
+from omerta.kit.clone import cloner
 from omerta.kit.ring import mask_of, seats_in
 
 
 class Window:
-    __slots__ = ("answers", "asked", "owing")
+    asked: int
+    """These seats were asked, as a bitmask."""
+    owing: int
+    """These seats have not answered, as a bitmask."""
+    answers: list[int | None]
+    """Every seat has a place, None while it is open: the order of answering is not kept anywhere."""
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, asked: tuple[Seat, ...] | list[Seat]) -> None:
         self.asked = mask_of(asked)
         self.owing = self.asked
-        # One place a seat, None while open: the order of answering is not kept anywhere.
-        self.answers: list[int | None] = [None] * self.asked.bit_length()
+        self.answers = [None] * self.asked.bit_length()
 
     def clone(self) -> Window:
-        copy = Window.__new__(Window)
-        copy.asked = self.asked
-        copy.owing = self.owing
-        copy.answers = self.answers[:]
-        return copy
+        return _clone(self)
 
     def owes(self, seat: Seat) -> bool:
         return bool(self.owing >> seat & 1)
@@ -44,22 +49,25 @@ class Window:
         return not self.owing
 
     def opened(self) -> list[tuple[Seat, int]]:
-        """The answers in seat order."""
+        """Tells the answers in seat order."""
         assert not self.owing, "the window is still sealed"
         return [(seat, answer) for seat in self.seats() if (answer := self.answers[seat]) is not None]
 
     def seats(self) -> tuple[Seat, ...]:
-        """Who was asked."""
+        """Lists who was asked."""
         return seats_in(self.asked)
 
     def own(self, seat: Seat) -> int | None:
-        """A seat's own sealed answer, for its own view."""
+        """Tells a seat its own sealed answer, for its own view."""
         return self.answers[seat] if seat < len(self.answers) else None
 
     def reset_others(self, seat: Seat | None) -> None:
-        """The others' answers set back to their beginning, as this seat must imagine them."""
+        """Sets the others' answers back to their beginning, as this seat must imagine them."""
         own = None if seat is None else self.own(seat)
         self.owing = self.asked
         self.answers = [None] * len(self.answers)
         if seat is not None and own is not None:
             self.seal(seat, own)
+
+
+_clone: Final = cloner(Window)

@@ -1,4 +1,4 @@
-"""One game between bots, from the deal to the outcome."""
+"""Bots play one game, from the deal to the outcome."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from omerta.contract import Action, AnyGame, Bot, Event, Occasion, Options, Outcome, View
+from omerta.contract import Action, AnyGame, Bot, Event, Occasion, Options, Outcome, Seat, View
 from omerta.kit.chance import KeyedChance, fast_from, seed_from
 from omerta.kit.defaults import settled
 from omerta.kit.menus import legal, waited_for
@@ -17,7 +17,7 @@ AnyBot: TypeAlias = Bot[View, Action]
 
 
 class Case(msgspec.Struct, frozen=True):
-    """What names one game of a batch. Its seeds follow from nothing else, so that it can be played again alone."""
+    """A case names one game of a batch. Its seeds follow from nothing else, so that it can be played again alone."""
 
     game: str
     seats: int
@@ -30,14 +30,17 @@ class Case(msgspec.Struct, frozen=True):
         return self.game, self.seats, settled, self.seed, self.index
 
 
-class Played(msgspec.Struct, frozen=True):
-    """How a game went, in numbers."""
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """These numbers say how a game went. `first` is the seat that acted first; `roles[seat]` is what a seat was, if the
+    game has roles."""
 
     outcome: Outcome
+    first: Seat
     decisions: int
     choices: int
     most_choices: int
     figures: dict[str, tuple[int, int]] = {}
+    roles: tuple[str, ...] = ()
 
 
 def play(game: AnyGame, case: Case, bots: Sequence[AnyBot]) -> Played:
@@ -56,18 +59,26 @@ def play(game: AnyGame, case: Case, bots: Sequence[AnyBot]) -> Played:
     state = game.new(options, case.seats, KeyedChance(seed, 0), emit)
     bound = game.bound(options, case.seats)
     seat = case.seats - 1
-    decisions = choices = most = 0
+    asked: list[Seat] = []
+    choices = most = 0
     # In open talk others may speak, too: bots are asked only when the game waits for them.
     while pending := waited_for(game, state):
-        seat = next(asked for asked in clockwise(following(seat, case.seats), case.seats) if asked in pending)
+        seat = next(other for other in clockwise(following(seat, case.seats), case.seats) if other in pending)
         actions = legal(game, state, seat)
         action = bots[seat].choose(game.view(state, seat), actions, minds[seat])
         game.apply(state, seat, action, KeyedChance(seed, state.beat), emit)
-        decisions += 1
+        asked.append(seat)
         choices += len(actions)
         most = max(most, len(actions))
-        assert decisions <= bound, f"{case} goes on after its bound of {bound} steps"
+        assert len(asked) <= bound, f"{case} goes on after its bound of {bound} steps"
     outcome = game.outcome(state)
     assert outcome is not None, f"{case} ended without an outcome"
-    figures = dict(game.figures(events)) if game.figures else {}
-    return Played(outcome, decisions, choices, most, figures)
+    return Played(
+        outcome=outcome,
+        first=asked[0] if asked else 0,
+        decisions=len(asked),
+        choices=choices,
+        most_choices=most,
+        figures=dict(game.figures(events)) if game.figures else {},
+        roles=game.roles(game.view(state, None)) if game.roles else (),
+    )

@@ -1,4 +1,4 @@
-"""What came out of a batch: one row a number of seats."""
+"""A report says what came out of a batch, in one row a number of seats."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from omerta.sim.share import Share
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """What a game counts about itself, over all games of the row; no mean if the case never occurred."""
+    """A game counts something about itself, over all games of the row; there is no mean if the case never occurred."""
 
     total: int
     cases: int
@@ -24,18 +24,28 @@ class Figure(msgspec.Struct, frozen=True):
         return cls(total, cases, total / cases if cases else None)
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """The games of one number of seats.
+class RoleWins(msgspec.Struct, frozen=True):
+    """So many seats had a role in all games of the row, and this share of them won."""
 
-    `wins[seat]` is the share of games that seat wins, alone or with others; `nobody` the share without a winner;
-    `reasons[key]` the share of games in which some seat's game ended for that reason; `figures[name]` what the game
-    counts about itself.
+    seats: int
+    wins: Share
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A row tells of the games of one number of seats.
+
+    `wins[seat]` is the share of games that seat wins, alone or with others; `places[n]` the same by the place in the
+    turn order, clockwise from the seat that acted first; `roles[name]` by what a seat was, if the game has roles;
+    `nobody` the share without a winner; `reasons[key]` the share of games in which some seat's game ended for that
+    reason; `figures[name]` what the game counts about itself.
     """
 
     seats: int
     bots: tuple[str, ...]
     games: int
     wins: tuple[Share, ...]
+    places: tuple[Share, ...]
+    roles: dict[str, RoleWins]
     nobody: Share
     reasons: dict[str, Share]
     figures: dict[str, Figure]
@@ -47,6 +57,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """A report says what was played, and has a row for each number of seats."""
+
     game: str
     version: int
     seed: int
@@ -59,12 +71,15 @@ def row_of(bots: Sequence[str], played: Sequence[Played], seconds: float) -> Row
     games, seats = len(played), len(bots)
     decisions = sum(one.decisions for one in played)
     won = Counter(seat for one in played for seat in one.outcome.winners)
+    placed = Counter((seat - one.first) % seats for one in played for seat in one.outcome.winners)
     ended = Counter(reason for one in played for reason in set(one.outcome.reasons))
     return Row(
         seats=seats,
         bots=tuple(bots),
         games=games,
         wins=tuple(Share.of(won[seat], games) for seat in range(seats)),
+        places=tuple(Share.of(placed[place], games) for place in range(seats)),
+        roles=_roles(played),
         nobody=Share.of(sum(not one.outcome.winners for one in played), games),
         reasons={reason: Share.of(count, games) for reason, count in sorted(ended.items())},
         figures=_figures(played),
@@ -74,6 +89,12 @@ def row_of(bots: Sequence[str], played: Sequence[Played], seconds: float) -> Row
         seconds=seconds,
         decisions_per_second=decisions / seconds,
     )
+
+
+def _roles(played: Sequence[Played]) -> dict[str, RoleWins]:
+    had = Counter(role for one in played for role in one.roles)
+    won = Counter(one.roles[seat] for one in played if one.roles for seat in one.outcome.winners)
+    return {role: RoleWins(seats, Share.of(won[role], seats)) for role, seats in had.most_common()}
 
 
 def _figures(played: Sequence[Played]) -> dict[str, Figure]:

@@ -1,4 +1,4 @@
-"""A share of games with its 95 % confidence interval, after Wilson: sound for small numbers and near 0 and 1."""
+"""A share of games has a 95 % confidence interval, after Wilson: it is sound for small numbers and near 0 and 1."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ Z95: Final = 1.959963984540054
 
 
 class Share(msgspec.Struct, frozen=True):
+    """A share of all cases has bounds between which the true share probably lies."""
+
     count: int
     share: float
     low: float
@@ -24,7 +26,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 def wilson(count: int, games: int) -> tuple[float, float]:
-    """The bounds of the share behind `count` successes in `games` independent games.
+    """The true share behind `count` successes in `games` independent games lies between these bounds.
 
     >>> tuple(round(bound, 4) for bound in wilson(8, 10))
     (0.4902, 0.9433)

@@ -1,4 +1,4 @@
-"""A batch of games, in this process or in several; what comes out is the same."""
+"""A batch of games is played in this process or in several; what comes out is the same."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def simulate(
 
 
 class Simulation:
-    """The settings of a batch. The index of a game, not the order of play, decides its seeds."""
+    """A simulation holds the settings of a batch. The index of a game, not the order of play, decides its seeds."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Simulation:
         self._progress = progress
 
     def row(self, bots: Sequence[str], seats: int) -> Row:
-        """The games for one number of seats, `bots[seat]` playing each."""
+        """Plays the games for one number of seats, with `bots[seat]` on each."""
         assert len(bots) == seats, f"{len(bots)} bots for {seats} seats"
         cases = [Case(self.game.id, seats, self.options, self.seed, index) for index in range(self.games)]
         begun = perf_counter()

@@ -1,4 +1,5 @@
-"""The table around a game: match, log, frames, clocks, votes, undo, records. Pure: time and chance are arguments."""
+"""The table is everything around a game: match, log, frames, clocks, votes, undo, records. It is pure: time and chance
+are arguments."""
 
 from omerta.table.commitment import commitment, seed_of
 from omerta.table.deadlines import Deadline
@@ -6,11 +7,13 @@ from omerta.table.decisions import OpenDecision
 from omerta.table.faults import RecordError, ReplayMismatch
 from omerta.table.frames import Frame
 from omerta.table.log import AnyRecord, Record
-from omerta.table.match import MESSAGE_LIMIT, AnyMatch, Match, seated_anew
+from omerta.table.match import AnyMatch, Match
 from omerta.table.record import dump, load, per_seat, verify
 from omerta.table.refusals import Refusal, Stale
 from omerta.table.snapshot import Receipt, Snapshot
+from omerta.table.succession import seated_anew
 from omerta.table.undo import Horizon
+from omerta.table.voices import MESSAGE_LIMIT
 
 __all__ = [
     "MESSAGE_LIMIT",

@@ -13,12 +13,12 @@ from collections.abc import Sequence
 
 
 def commitment(secret: bytes) -> str:
-    """The published hash of a secret."""
+    """Publishes a secret without telling it: this is its hash."""
     return hashlib.blake2b(secret, digest_size=32, person=b"omerta-commit").hexdigest()
 
 
 def seed_of(secret: bytes, entropies: Sequence[bytes] = ()) -> bytes:
-    """The seed of the match. Where nobody adds anything, the secret is the seed."""
+    """Makes the seed of the match. Where nobody adds anything, the secret is the seed."""
     if not entropies:
         return secret
     mixed = hashlib.blake2b(digest_size=32, person=b"omerta-seed")

@@ -1,4 +1,4 @@
-"""Clocks as deadlines. A clock that stands still (another one runs, or a step was taken back) keeps what was left.
+"""Clocks become deadlines. A clock that stands still (another one runs, or a step was taken back) keeps what was left.
 
 Clocks come from public facts, so their deadlines tell nothing about hidden acts.
 """
@@ -13,11 +13,16 @@ import msgspec
 from omerta.contract import Clock
 
 BALLOT: Final = "ballot"
-"""The clock of the vote after the outcome: whoever has not voted at its end abstains."""
+"""This clock times the vote after the outcome: whoever has not voted at its end abstains."""
+
+
+def running_lengths(lengths: Mapping[str, int]) -> dict[str, int]:
+    """A length of 0 says that the clock does not run, just as if it were not named."""
+    return {name: length for name, length in lengths.items() if length}
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """When a clock runs out. While the table is paused it counts from the moment of the pause."""
+    """A clock runs out when it is `due`. While the table is paused, that counts from the moment of the pause."""
 
     clock: Clock
     due: int
@@ -27,7 +32,7 @@ class Deadlines:
     """A clock is known by its name and the beat it started at. A name without a length does not run."""
 
     def __init__(self, lengths: Mapping[str, int]) -> None:
-        self._lengths = dict(lengths)
+        self._lengths = running_lengths(lengths)
         self._running: dict[tuple[str, int], Deadline] = {}
         self._left: dict[tuple[str, int], int] = {}
         self.paused_at: int | None = None
@@ -62,11 +67,20 @@ class Deadlines:
     def all(self) -> tuple[Deadline, ...]:
         return tuple(self._running.values())
 
+    def up_to(self, moment: int, grace: int = 0) -> list[Deadline]:
+        """These are due by this moment, the earliest first; none is before `grace`."""
+        due = [deadline for deadline in self._running.values() if max(deadline.due, grace) <= moment]
+        return sorted(due, key=lambda deadline: deadline.due)
+
     def of(self, clock: Clock) -> int | None:
-        """When it is due; None if it does not run or has no length."""
+        """Says when the clock is due; None if it does not run or has no length."""
         deadline = self._running.get((clock.name, clock.since))
         return None if deadline is None else deadline.due
 
+    def length(self, name: str) -> int | None:
+        """Says how many milliseconds the table gives this name; None if it gives none."""
+        return self._lengths.get(name)
+
     def named(self, name: str) -> int | None:
-        """When the running clock of this name is due; of several, the first."""
+        """Says when the running clock of this name is due; of several, the first counts."""
         return min((deadline.due for deadline in self._running.values() if deadline.clock.name == name), default=None)

@@ -1,4 +1,4 @@
-"""Open decisions, numbered for each seat. Equal means the same decision, so an equal one has its number again.
+"""Open decisions are numbered for each seat. Equal means the same decision, so an equal one has its number again.
 
 The numbers of a seat count its own decisions, which follow from what that seat knows: nothing hidden advances them.
 The moments at which answers take effect follow from what everybody knows: nothing hidden shifts them either.
@@ -24,7 +24,7 @@ class DecisionBook:
         self._last_seen = 0
 
     def refresh(self, seat: Seat, decisions: tuple[Decision, ...], seen_at: int | None = None) -> None:
-        """The seat has these decisions now. `seen_at`: when everybody saw the step that led here, None if unseen.
+        """The seat has these decisions now. Everybody saw the step that led here at the time `seen_at`; None if not.
 
         What an unseen step opens counts from the last moment that everybody saw, or again from when it first opened:
         else its cadence would tell when a private step was made.
@@ -52,15 +52,15 @@ class DecisionBook:
         return self.find(seat, decision) is not None
 
     def find(self, seat: Seat, decision: int) -> Decision | None:
-        """An open decision by its number."""
+        """Finds an open decision by its number."""
         return next((known.decision for known in self._open[seat] if known.id == decision), None)
 
     def was_sealed(self, seat: Seat, number: int) -> bool:
-        """Of any decision the seat has ever had."""
+        """Tells it of any decision that the seat has ever had, open or not."""
         return any(decision.sealed for decision, known in self._numbers[seat].items() if known == number)
 
     def takes_effect(self, seat: Seat, decision: int, at: int, window: int) -> int | None:
-        """When an answer that is given now does: at the next full window since the decision opened; None: at once."""
+        """An answer that is given now does so at the next full window since the decision opened; None means at once."""
         known = self.find(seat, decision)
         if known is None or not known.keeps_cadence or not window:
             return None

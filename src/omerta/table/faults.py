@@ -1,10 +1,10 @@
-"""What is wrong with a record, in one line: where, which field, what."""
+"""A fault says in one line what is wrong with a record: where, in which field, and what."""
 
 from __future__ import annotations
 
 
 class RecordError(Exception):
-    """A damaged record. Lines count from 1, the header is the first."""
+    """A record is damaged. Lines count from 1, the header is the first."""
 
     def __init__(self, line: int, field: str, problem: str) -> None:
         super().__init__(line, field, problem)

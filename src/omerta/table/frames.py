@@ -1,4 +1,4 @@
-"""What each viewer is told, one frame a shown event, numbered for each viewer from 1.
+"""Frames are what each viewer is told, one frame a shown event, numbered for each viewer from 1.
 
 A frame tells nothing of the log: an entry that shows a viewer nothing leaves no gap in its numbers.
 """
@@ -51,7 +51,7 @@ class VoteFrame(Numbered, frozen=True, kw_only=True, tag="vote"):
 
 
 class HeldFrame(Numbered, frozen=True, kw_only=True, tag="held"):
-    """To its own seat."""
+    """Its own seat alone is told that the answer is taken and when it takes effect."""
 
     decision: int
     action: Action
@@ -59,7 +59,7 @@ class HeldFrame(Numbered, frozen=True, kw_only=True, tag="held"):
 
 
 class LapsedFrame(Numbered, frozen=True, kw_only=True, tag="lapsed"):
-    """To its own seat."""
+    """Its own seat alone is told that the held answer is no longer possible."""
 
     decision: int
 
@@ -73,7 +73,7 @@ class UndoneFrame(Numbered, frozen=True, kw_only=True, tag="undone"):
 
 
 class CastFrame(Numbered, frozen=True, kw_only=True, tag="cast"):
-    """To its own seat."""
+    """Its own seat alone is told which vote it has cast."""
 
     candidate: Seat | None
 
@@ -87,7 +87,7 @@ class SequelFrame(Numbered, frozen=True, kw_only=True, tag="sequel"):
 
 
 class FadedFrame(Numbered, frozen=True, kw_only=True, tag="faded"):
-    """In the place of a fleeting event, when frames are told again after its beat: whoever saw it must remember it."""
+    """It stands for a fleeting event when frames are told again after its beat: whoever saw it must remember it."""
 
 
 Frame: TypeAlias = (
@@ -97,7 +97,7 @@ Snapshots: TypeAlias = Callable[[Viewer], Snapshot[View]]
 
 
 def frames_of(entry: Entry[Action, Event, Options], viewer: Viewer, number: int) -> list[Frame]:
-    """What a viewer is told of an entry, numbered from `number`. What an `Undone` takes back the streams know."""
+    """Makes what a viewer is told of an entry, numbered from `number`. What an `Undone` takes back the streams know."""
     at = entry.at
     match entry:
         case Begun() | Move() | Expired() | Conceded():
@@ -137,7 +137,7 @@ def _own_frame(entry: Held[Action] | Lapsed | Cast, number: int) -> Frame:
 
 
 class Streams:
-    """The frames of every seat and of the spectators, and which entry of the log each came from."""
+    """Streams keep the frames of every seat and of the spectators, and know which entry each came from."""
 
     def __init__(self, seats: int) -> None:
         self.viewers: tuple[Viewer, ...] = (*range(seats), None)
@@ -181,7 +181,7 @@ class Streams:
         return len(self._frames[viewer])
 
     def numbers(self, viewer: Viewer, line: int) -> range:
-        """The frames in which a viewer was told of an entry: empty if it was silent."""
+        """A viewer was told of an entry in these frames: none if it was silent."""
         ends = self._ends[viewer]
         return range((ends[line - 1] if line else 0) + 1, ends[line] + 1)
 
@@ -189,7 +189,7 @@ class Streams:
         return tuple(self._frames[viewer][after:])
 
     def again(self, viewer: Viewer, after: int, beat: int) -> tuple[Frame, ...]:
-        """The frames as they are told a second time at this beat: nothing that fades, nor an earlier view of it."""
+        """Tells the frames a second time at this beat: nothing that has faded, nor an earlier view of it."""
         fading = self._fading[viewer]
         if not fading:
             return self.frames(viewer, after)

@@ -1,4 +1,4 @@
-"""A finished match looked at again through one viewer: what it was told, and its view right after.
+"""A finished match is looked at again through one viewer: what it was told, and its view right after.
 
 A step is whatever told this viewer something; others' silent steps leave no trace in its count, as in its frames.
 Left out are moves that were taken back, messages and votes; sealed answers, whose opening is told, for who was the last
@@ -44,21 +44,22 @@ class Moment(Generic[V_co]):
 
 @dataclass(frozen=True)
 class Look(Generic[V_co]):
-    """The game as one viewer lived it, and as the end shows it to everybody."""
+    """One viewer has lived the game like this; the end shows the rest to everybody."""
 
     moments: tuple[Moment[V_co], ...]
     last: V_co
-    """The last view of a spectator."""
+    """A spectator saw this last."""
 
 
 def look_back(match: Match[S, A, V, O], viewer: Viewer) -> Look[V]:
-    """From the deal to the outcome. A match that goes on, or whose end keeps secrets, is refused."""
+    """Goes from the deal to the outcome. A match that goes on, or whose end keeps secrets, is refused."""
     hindsight_of(match)
-    ruling: Ruling[S] = match.referee.deal(match.header.options, match.header.seats)
+    referee = match.course.referee
+    ruling: Ruling[S] = referee.deal(match.header.options, match.header.seats)
     moments, public = list[Moment[V]](), 0
-    for step in (None, *(step for _, step in match.steps())):
+    for step in (None, *(step for _, step in match.course.logbook.steps())):
         if step is not None:
-            ruling = match.referee.again(ruling.state, step)
+            ruling = referee.again(ruling.state, step)
         public += bool(_told(ruling.events, None))
         told = _told(_unsealed(match, step, ruling.events), viewer)
         if told:
@@ -71,8 +72,8 @@ def _told(events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:
 
 
 def _unsealed(match: Match[S, A, V, O], step: Step[A, Event] | None, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Without what a seat alone was told of its sealed answer."""
-    if not isinstance(step, Move) or not match.book.was_sealed(step.seat, step.decision):
+    """Leaves out what a seat alone was told of its sealed answer."""
+    if not isinstance(step, Move) or not match.course.book.was_sealed(step.seat, step.decision):
         return events
     return tuple(event for event in events if event.only_to is None)
 

@@ -1,4 +1,4 @@
-"""Actions that are acknowledged but not yet in effect: one for each decision, the latest counts."""
+"""Held actions are acknowledged but not yet in effect: one for each decision, the latest counts."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ class Holds(Generic[A]):
                 self._clocked.add(key)
 
     def due(self, at: int, ending: Collection[Seat] = (), grace: int = 0) -> list[Held[A]]:
-        """What takes effect now, in an order that does not depend on who answered first; `ending`: seats whose
-        clock has run out, so that nothing of theirs can wait any longer."""
+        """These take effect now, in an order that does not depend on who answered first. The clock of the seats
+        `ending` has run out: nothing of theirs can wait any longer."""
         ready = [(self._until[key], key) for key in self._held if self._moment(key, grace) <= at or key[0] in ending]
         return [self._held[key] for _, key in sorted(ready)]
 
@@ -54,7 +54,7 @@ class Holds(Generic[A]):
         return tuple(held for (owner, _), held in sorted(self._held.items()) if owner == seat)
 
     def moments(self, grace: int = 0) -> list[int]:
-        """When something takes effect; what waits for the end of a clock, like that end, not before `grace`."""
+        """Something takes effect at each of these; what waits for a clock's end does not before `grace`."""
         return [self._moment(key, grace) for key in self._held]
 
     def _moment(self, key: tuple[Seat, int], grace: int) -> int:

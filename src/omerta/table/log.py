@@ -1,4 +1,4 @@
-"""The log of a match: what happened at the table, in order, each entry with its time in milliseconds.
+"""The log of a match says what happened at the table, in order, each entry with its time in milliseconds.
 
 `Begun`, `Move`, `Expired` and `Conceded` are steps: they change the state and carry the events they caused, whole.
 `Undone` takes steps back. The rest leaves the state alone. The log only grows; everything else at a table follows
@@ -25,7 +25,7 @@ Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2})*$")]
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", tag=snake_case, forbid_unknown_fields=True):
-    """One line of a record; its tag is the field `entry`."""
+    """A record has one such object a line; its tag is the field `entry`."""
 
 
 class Dated(Line, frozen=True, kw_only=True):
@@ -33,7 +33,7 @@ class Dated(Line, frozen=True, kw_only=True):
 
 
 class Begun(Dated, Generic[E_co], frozen=True, kw_only=True):
-    """The deal."""
+    """The game has been dealt."""
 
     draws: Count
     events: tuple[E_co, ...]
@@ -52,7 +52,7 @@ class Move(Dated, Generic[A_co, E_co], frozen=True, kw_only=True, omit_defaults=
 
 
 class Held(Dated, Generic[A_co], frozen=True, kw_only=True, omit_defaults=True):
-    """An action that is acknowledged but takes effect later, so that its time tells nothing."""
+    """An action is acknowledged but takes effect later, so that its time tells nothing."""
 
     seat: Seat
     decision: int
@@ -63,7 +63,7 @@ class Held(Dated, Generic[A_co], frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Lapsed(Dated, frozen=True, kw_only=True):
-    """A held action that was no longer possible when its moment came: another of the same moment came before it."""
+    """A held action was no longer possible when its moment came: another of the same moment came before it."""
 
     seat: Seat
     decision: int
@@ -85,7 +85,7 @@ class Message(Dated, frozen=True, kw_only=True):
 
 
 class Vote(Dated, frozen=True, kw_only=True):
-    """The person on this seat has changed a standing vote; `carried`: now everybody agrees."""
+    """The person on this seat has changed a standing vote; if it is `carried`, everybody agrees now."""
 
     seat: Seat
     kind: VoteKind
@@ -94,7 +94,7 @@ class Vote(Dated, frozen=True, kw_only=True):
 
 
 class Conceded(Dated, Generic[E_co], frozen=True, kw_only=True):
-    """Everybody has voted for it."""
+    """Everybody has voted to give up, and the game has ended by its own rule."""
 
     events: tuple[E_co, ...]
 
@@ -107,7 +107,7 @@ class Undone(Dated, frozen=True, kw_only=True):
 
 
 class Cast(Dated, frozen=True, kw_only=True):
-    """A sealed vote in the ballot after the outcome; None abstains."""
+    """A seat has cast a sealed vote in the ballot after the outcome; None abstains."""
 
     seat: Seat
     candidate: Seat | None
@@ -138,7 +138,7 @@ Entry: TypeAlias = (
 
 
 class Header(Line, Generic[O_co], frozen=True, kw_only=True):
-    """What is settled before the deal. People are numbered, not named; a bot's seat has none."""
+    """All this is settled before the deal. People are numbered, not named; a bot's seat has none."""
 
     format: str = FORMAT
     game: str
@@ -152,7 +152,7 @@ class Header(Line, Generic[O_co], frozen=True, kw_only=True):
 
 
 class Closed(Line, frozen=True, kw_only=True):
-    """The end of a finished match: the secret is opened."""
+    """The match is finished, and its secret is opened."""
 
     secret: Hex
     outcome: Outcome
@@ -160,7 +160,7 @@ class Closed(Line, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, kw_only=True)
 class Record(Generic[S, A, V, O]):
-    """A match as it is kept."""
+    """A match is kept like this."""
 
     game: Game[S, A, V, O]
     header: Header[O]

@@ -1,4 +1,4 @@
-"""The lines of a record, decoded and checked one by one: whatever is wrong is named by line and field."""
+"""The lines of a record are decoded and checked one by one: whatever is wrong is named by line and field."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ from omerta.table.votes import numbered
 
 T = TypeVar("T")
 FindGame: TypeAlias = Callable[[str], AnyGame | None]
-"""The catalogue: a game by its id; None or a LookupError if there is none."""
+"""The catalogue finds a game by its id; it answers None or a LookupError if there is none."""
 
 PLACE: Final = re.compile(r"^(?P<problem>.*?)(?: - at `\$\.?(?P<field>.*)`)?$", re.DOTALL)
 MISSING: Final = re.compile(r"^Object missing required field `(?P<name>.*)`$")
 
 
 class Opening(msgspec.Struct):
-    """What must be known of a header before it can be read whole."""
+    """This much of a header must be known before it can be read whole."""
 
     entry: Literal["header"]
     format: str
@@ -51,7 +51,7 @@ class Opening(msgspec.Struct):
 
 
 def read_header(text: str, find_game: FindGame) -> tuple[AnyGame, AnyHeader]:
-    """The game and what was settled before the deal."""
+    """Finds the game, and what was settled before the deal."""
     opening = decode(_OPENING, text, 1)
     if opening.format != FORMAT:
         raise RecordError(1, "format", f"is {opening.format!r}, not {FORMAT!r}")
@@ -69,7 +69,7 @@ def read_header(text: str, find_game: FindGame) -> tuple[AnyGame, AnyHeader]:
 
 
 def read_log(texts: Sequence[str], game: AnyGame, header: AnyHeader) -> tuple[list[AnyEntry], Closed | None]:
-    """The entries of the log, from line 2 on, and the line that closes a finished match."""
+    """Reads the entries of the log, from line 2 on, and the line that closes a finished match."""
     decoder = entry_decoder(game)
     log: list[AnyEntry] = []
     for number, text in enumerate(texts, start=2):
@@ -91,13 +91,13 @@ _OPENING: Final = msgspec.json.Decoder(Opening)
 
 
 def header_decoder(game: AnyGame) -> msgspec.json.Decoder[AnyHeader]:
-    """With the options of one game."""
+    """Reads headers with the options of one game."""
     options: type[Options] = game.options
     return _header_decoder(options)
 
 
 def entry_decoder(game: AnyGame) -> msgspec.json.Decoder[AnyEntry | Closed]:
-    """For all kinds of entries, with the actions, events and options of one game."""
+    """Reads entries of all kinds, with the actions, events and options of one game."""
     options: type[Options] = game.options
     return _entry_decoder(game.actions, game.events, options)
 
@@ -125,7 +125,7 @@ def _entry_decoder(
 
 
 def decode(decoder: msgspec.json.Decoder[T], text: str, line: int) -> T:
-    """A line, or what is wrong with it."""
+    """Reads a line, or says what is wrong with it."""
     if not text.strip():
         raise RecordError(line, "", "is empty")
     try:
@@ -138,7 +138,7 @@ def decode(decoder: msgspec.json.Decoder[T], text: str, line: int) -> T:
 
 
 def _field_and_problem(message: str) -> tuple[str, str]:
-    """`Expected `int`, got `str` - at `$.seat`` -> the field `seat`, and what was expected."""
+    """Takes a message apart: `Expected `int`, got `str` - at `$.seat`` names the field `seat` and a problem."""
     found = PLACE.match(message)
     field, problem = (found["field"] or "", found["problem"]) if found else ("", message)
     missing = MISSING.match(problem)
@@ -158,7 +158,7 @@ def _found(game_id: str, find_game: FindGame) -> AnyGame:
 
 
 def _check_entry(entry: AnyEntry, before: Sequence[AnyEntry], seats: int, line: int) -> None:
-    """What the types do not say: the deal first and once, time forwards, seats and places that exist."""
+    """Checks what the types do not say: the deal comes first and once, time runs forwards, seats and places exist."""
     if isinstance(entry, Begun) == bool(before):
         raise RecordError(line, "entry", "the deal comes first, and once")
     if before and entry.at < before[-1].at:

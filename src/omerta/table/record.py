@@ -1,4 +1,4 @@
-"""A match as text: one JSON object a line. docs/records.md shows the format.
+"""A match is written as text, one JSON object a line. docs/records.md shows the format.
 
 The header comes first, then every entry of the log with its events, whole. A finished match ends with a line that
 opens the secret.
@@ -24,14 +24,14 @@ LINE_ENDS: Final = {ord(end): f"\\u{ord(end):04x}" for end in "\x85\u2028\u2029"
 
 
 def dump(match: Match[S, A, V, O]) -> Iterator[str]:
-    """The lines of a match, without line ends."""
+    """Writes the lines of a match, without line ends."""
     record = match.record()
     for line in (record.header, *record.log, *([record.closed] if record.closed else [])):
         yield msgspec.json.encode(line).decode().translate(LINE_ENDS)
 
 
 def load(lines: Iterable[str], find_game: FindGame) -> AnyRecord:
-    """A record, or a RecordError. If it opens its secret, every step is played again and compared."""
+    """Reads a record, or raises a RecordError. If it opens its secret, every step is played again and compared."""
     texts = [line.rstrip("\n") for line in lines]
     while texts and not texts[-1].strip():
         texts.pop()
@@ -48,7 +48,7 @@ def load(lines: Iterable[str], find_game: FindGame) -> AnyRecord:
 
 
 def per_seat(record: Record[S, A, V, O], viewer: Viewer) -> tuple[Frame, ...]:
-    """What a viewer was told, in order. No state is needed: the events say who sees what."""
+    """Tells what a viewer was told, in order. No state is needed: the events say who sees what."""
     streams = Streams(record.header.seats)
     for entry in record.log:
         streams.hear(entry)

@@ -14,7 +14,7 @@ from omerta.table.typevars import A, O, S, S_co, V
 
 @dataclass(frozen=True)
 class Ruling(Generic[S_co]):
-    """What follows from a step: the state after it, how many draws it made and what happened."""
+    """A ruling says what follows from a step: the state after it, how many draws it made and what happened."""
 
     state: S_co
     draws: int
@@ -49,7 +49,7 @@ class Referee(Generic[S, A, V, O]):
         return Ruling(after, 0, tuple(events))
 
     def again(self, state: S, step: Step[A, Event]) -> Ruling[S]:
-        """A recorded step, tried on this state."""
+        """Tries a recorded step on this state."""
         match step:
             case Move():
                 return self.move(state, step.seat, step.action)

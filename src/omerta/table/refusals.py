@@ -1,4 +1,4 @@
-"""Why the table refuses something that no rule of the game forbids. A refusal reaches the asker alone.
+"""The table refuses some things that no rule of the game forbids. A refusal reaches the asker alone.
 
 What a rule of the game forbids is a `RuleViolation`, here as everywhere.
 """
@@ -63,7 +63,7 @@ class NoVote(Refusal):
 
 
 class NotUndoable(Refusal):
-    """What may not be taken back without everybody's consent. `why` is the reason of a `Horizon`."""
+    """It may not be taken back without everybody's consent. `why` is the reason of a `Horizon`."""
 
     def __init__(self, why: str, seat: Seat | None = None) -> None:
         super().__init__(Text("refusal-not-undoable", {"why": why, "seat": seat}))

@@ -1,4 +1,4 @@
-"""A record played again, step by step, and compared with what it says."""
+"""A record is played again, step by step, and compared with what it says."""
 
 from __future__ import annotations
 
@@ -25,13 +25,14 @@ from omerta.table.log import (
     Vote,
 )
 from omerta.table.referee import Ruling
+from omerta.table.succession import Succession
 from omerta.table.typevars import A, O, S, V
 
 SECRET_BYTES: Final = range(16, 65)
 
 
 def secret_of(record: Record[S, A, V, O], given: bytes | None) -> bytes:
-    """The secret that was given or that the record opens, if it is the one that was promised."""
+    """Takes the secret that was given or that the record opens, if it is the one that was promised."""
     secret = bytes.fromhex(record.closed.secret) if given is None and record.closed else given
     if secret is None:
         raise RecordError(1, "commitment", "its secret is not opened yet")
@@ -40,7 +41,7 @@ def secret_of(record: Record[S, A, V, O], given: bytes | None) -> bytes:
     return secret
 
 
-def follow(course: Course[S, A, V, O], record: Record[S, A, V, O], upto: int | None) -> None:
+def follow(course: Course[S, A, V, O], record: Record[S, A, V, O], upto: int | None = None) -> None:
     """Takes the entries of a record after the deal, each checked."""
     check = Check(course, line=2)
     check.deal(record.log[0])
@@ -51,15 +52,15 @@ def follow(course: Course[S, A, V, O], record: Record[S, A, V, O], upto: int | N
 
 
 class Check(Generic[S, A, V, O]):
-    """One line of a record against what the rules say at this point."""
+    """A check compares one line of a record with what the rules say at this point."""
 
     def __init__(self, course: Course[S, A, V, O], line: int) -> None:
         self.course = course
         self.line = line
 
     def deal(self, recorded: Entry[A, Event, O]) -> None:
-        """Against the deal that the course has made of the header and the secret."""
-        dealt = self.course.log[0]
+        """Compares it with the deal that the course has made of the header and the secret."""
+        dealt = self.course.logbook.entries[0]
         assert isinstance(dealt, Begun), f"a log begins with the deal, not with {dealt}"
         if not isinstance(recorded, Begun):
             raise self.mismatch("entry", "a log begins with the deal")
@@ -67,7 +68,7 @@ class Check(Generic[S, A, V, O]):
         self.events(recorded.events, dealt.events)
 
     def state_after(self, entry: Entry[A, Event, O]) -> S | None:
-        """The state after an entry, None if it leaves the state alone."""
+        """Says what the state is after an entry, None if the entry leaves it alone."""
         match entry:
             case Move() | Expired() | Conceded():
                 return self.step(entry)
@@ -112,10 +113,11 @@ class Check(Generic[S, A, V, O]):
             raise self.mismatch("action", f"refused by the rules, {refusal}") from refusal
 
     def undone(self, entry: Undone) -> S:
-        if not entry.taken or not set(entry.taken) <= set(self.course.line[1:]):
+        if not entry.taken or not set(entry.taken) <= set(self.course.logbook.line[1:]):
             raise self.mismatch("taken", f"{list(entry.taken)} are not steps that stand")
-        steps = [(place, step) for place, step in self.course.steps() if place not in entry.taken]
-        state, lost = self.course.rewinding.without(steps, first=len(self.course.log), keeps=lambda _: True)
+        steps, first = self.course.logbook.steps(), min(entry.taken)
+        state, taken = self.course.rewinding.without(steps, first, keeps=lambda place: place not in entry.taken)
+        lost = [place for place in taken if place not in entry.taken]
         if lost:
             raise self.mismatch("taken", f"without {list(entry.taken)} the steps {lost} do not happen")
         return state
@@ -134,13 +136,12 @@ class Check(Generic[S, A, V, O]):
             raise self.mismatch("candidate", f"seat {entry.candidate} is no candidate")
 
     def followed(self, entry: Followed[O]) -> None:
-        settled = self.course.settled()
+        settled = Succession(self.course).settled()
         if settled is None:
             raise self.mismatch("entry", "no game follows here")
-        sequel, votes = settled
-        self.equal("options", entry.options, sequel.options)
-        self.equal("seating", entry.seating, sequel.seating)
-        self.equal("votes", entry.votes, votes)
+        self.equal("options", entry.options, settled.options)
+        self.equal("seating", entry.seating, settled.seating)
+        self.equal("votes", entry.votes, self.course.ballot_box.votes())
 
     def decision(self, entry: Move[A, Event] | Held[A]) -> None:
         if not self.course.book.is_open(entry.seat, entry.decision):

@@ -1,4 +1,4 @@
-"""The kinds of values that a game brings along: one set of type variables for the whole table."""
+"""A game brings these kinds of values along: one set of type variables serves the whole table."""
 
 from typing import TypeVar
 

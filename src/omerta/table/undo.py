@@ -1,14 +1,16 @@
 """How far back a person may go alone, and what goes with it.
 
-The horizon is the last step that opened something to anybody, or in which the person saw another person, a clock or a
-vote at work. Whether others have answered in secret tells nothing here: such steps neither stop an undo nor are they
-lost by it, unless they hang on what is taken back.
+The horizon is the last step that opened something, that showed anybody but its maker an event which is not
+`retractable`, or in which the person saw another person, a clock or a vote at work. Everybody counts who can have seen
+it: other people, bots' seats (a bot's answer that was read cannot be unread) and spectators. Whether others have
+answered in secret tells nothing here: such steps neither stop an undo nor are they lost by it, unless they hang on what
+is taken back.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Generic, Literal, NamedTuple, TypeAlias
+from typing import Final, Generic, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -19,7 +21,7 @@ from omerta.table.log import Begun, Conceded, Entry, Expired, Move, Person, Step
 from omerta.table.referee import Referee, Ruling, agrees
 from omerta.table.typevars import A, O, S, V
 
-Why: TypeAlias = Literal["start", "opened", "other", "clock", "conceded", "over", "bot"]
+Why: TypeAlias = Literal["start", "opened", "told", "other", "clock", "conceded", "over", "bot"]
 
 
 class Horizon(msgspec.Struct, frozen=True):
@@ -72,8 +74,7 @@ class Past:
         """Somebody else's step that told this person nothing."""
         if self.decided(self.log[place]) == person:
             return False
-        own = [seat for seat, owner in enumerate(self.people) if owner == person]
-        return not any(self.streams.numbers(seat, place) for seat in own)
+        return not any(self.streams.numbers(seat, place) for seat in self._seats(person))
 
     def decided(self, entry: Entry[Action, Event, Options]) -> Person | None:
         """Whose decision it was: nobody's if a bot made it, or a clock."""
@@ -94,7 +95,9 @@ class Past:
                 if self.decided(entry) not in (None, person):
                     # Who was the last to answer a window is nobody's business.
                     return Barrier("other", None if self.book.was_sealed(seat, entry.decision) else seat)
-                return Barrier("opened") if self._opened(entry.events) else None
+                if self._opened(entry.events):
+                    return Barrier("opened")
+                return Barrier("told") if self._told(entry) else None
             case Expired():
                 return Barrier("clock")
             case Conceded():
@@ -105,21 +108,49 @@ class Past:
     def _opened(self, events: Iterable[Event]) -> bool:
         return any(event.opens(viewer) for event in events for viewer in self.streams.viewers)
 
+    def _told(self, move: Move[Action, Event]) -> bool:
+        """Has it told anybody but its maker something that binds?"""
+        maker = self.decided(move)
+        own = (move.seat,) if maker is None else self._seats(maker)
+        others = [viewer for viewer in self.streams.viewers if viewer not in own]
+        return any(event.binds(viewer) for event in move.events for viewer in others)
+
+    def _seats(self, person: Person) -> tuple[Seat, ...]:
+        return tuple(seat for seat, owner in enumerate(self.people) if owner == person)
+
 
 class Rewinding(Generic[S, A, V, O]):
-    """Plays the steps of a log again from the deal, all or some of them."""
+    """Goes back to an earlier state and plays some of the steps after it again.
+
+    It keeps the deal and the latest states, each by the place of the step that led there: most ways back are short. No
+    state changes once it is kept, since every step is taken on a clone.
+    """
+
+    KEPT: Final = 16
 
     def __init__(self, referee: Referee[S, A, V, O], dealt: S) -> None:
         self._referee = referee
         self._dealt = dealt
+        self._after: dict[int, S] = {}
+
+    def keep(self, place: int, state: S) -> None:
+        """A step has been taken: this is the state after it."""
+        self._after[place] = state
+        if len(self._after) > self.KEPT:
+            del self._after[min(self._after)]
+
+    def forget(self, taken: Sequence[int]) -> None:
+        """Steps have been taken back: whatever came after the first of them came otherwise."""
+        self._after = {place: state for place, state in self._after.items() if place < min(taken)}
 
     def without(
         self, steps: Sequence[tuple[int, Step[A, Event]]], first: int, keeps: Callable[[int], bool]
     ) -> tuple[S, list[int]]:
         """The state without what came from the place `first` on, and the places taken back. A step that `keeps`
         allows is kept if it happens just as before."""
-        state, taken = self._dealt, list[int]()
-        for place, step in steps:
+        known = max((place for place in self._after if place < first), default=0)
+        state, taken = self._after.get(known, self._dealt), list[int]()
+        for place, step in [(place, step) for place, step in steps if place > known]:
             ruling = self._same(state, step) if place < first or keeps(place) else None
             if ruling is None:
                 taken.append(place)

@@ -1,4 +1,4 @@
-"""Votes of the table: standing, changeable, and carried when every person agrees.
+"""Votes of the table stand, may be changed, and are carried when every person agrees.
 
 One person on several seats votes once. Bots have no vote of their own: they agree as soon as all persons do, never
 before, and a table of bots alone carries nothing.
@@ -16,7 +16,7 @@ from omerta.table.refusals import NoVote
 
 
 def numbered(people: Sequence[str | None]) -> tuple[Person | None, ...]:
-    """Persons by the order of their first seats, None for bots: a record names nobody."""
+    """Numbers persons by the order of their first seats, None for bots: a record names nobody."""
     names = list(dict.fromkeys(name for name in people if name is not None))
     return tuple(None if name is None else names.index(name) for name in people)
 

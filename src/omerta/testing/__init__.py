@@ -1,6 +1,7 @@
-"""What tests are made of: `@rule`, scenes, and the conformance suite that every game must pass."""
+"""Tests are made of `@rule`, scenes in given positions, and the conformance suite that every game must pass."""
 
+from omerta.testing.position import fresh, given
 from omerta.testing.rule import rule
 from omerta.testing.scene import Scene
 
-__all__ = ["Scene", "rule"]
+__all__ = ["Scene", "fresh", "given", "rule"]

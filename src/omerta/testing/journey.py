@@ -1,4 +1,4 @@
-"""What people in browsers must have lived through, as a game's `tests/journeys.py` asks for it.
+"""A game's `tests/journeys.py` says what people in browsers must have lived through.
 
 `JOURNEYS` are played as the house advises, `STAGINGS` step by step, `WHOLE_GAMES` from the first move to the last, and
 at `DEVICES` one device goes from hand to hand. `EVERY_SIGHT` is a table for looking at most kinds of decisions, and
@@ -28,12 +28,12 @@ class Journey:
     events: tuple[Callable[[Event], bool], ...]
     by_hand: tuple[str, ...] = ()
     most_moves: int = 60
-    """Until then it has happened."""
+    """It has happened after so many moves at the latest."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """What a person does on the board, when asked for this kind of decision."""
+    """A person does this on the board when asked for this kind of decision."""
 
     seat: Seat
     moment: str
@@ -42,7 +42,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Staging:
-    """People on the first seats and bots on the others; what the people do is laid down, so that it surely happens.
+    """People sit on the first seats, bots on the others; what people do is laid down, so that it surely happens.
 
     Everybody reads of `events`. Whoever is silenced then, by which rule, cannot write to the table.
     """
@@ -55,22 +55,22 @@ class Staging:
     events: tuple[Event, ...]
     silenced: Mapping[Seat, str] = field(default_factory=dict)
     lengths: Mapping[str, int] = field(default_factory=dict)
-    """Of the clocks, in seconds, where they are others than the game's own."""
+    """Clocks last so many seconds where they differ from the game's own."""
 
 
 @dataclass(frozen=True)
 class WholeGame:
-    """Of one person on this seat, with bots on all others."""
+    """One person plays on this seat, with bots on all others."""
 
     name: str
     seats: int
     seat: Seat
     is_on_phone: bool
     level: str | None = None
-    """A preset; None: the first."""
+    """This preset is played; None means the first."""
 
     numbers: Mapping[str, int] = field(default_factory=dict)
-    """Of options, where they are others than at this level."""
+    """Options have these numbers where they differ from the level's."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class OneDevice:
 
 @dataclass(frozen=True)
 class EverySight:
-    """A table where one person on the first `own` seats meets every kind of decision, or almost."""
+    """One person on the first `own` seats of this table meets every kind of decision, or almost."""
 
     own: int
     bots: int
@@ -112,17 +112,17 @@ class Moments:
 
 @dataclass(frozen=True)
 class Brief:
-    """A table for every whole game from first to last move: one person on the first seat, bots on the others."""
+    """Whole games are played at this table from first to last move: a person on the first seat, bots on the others."""
 
     seats: int
     level: str | None = None
-    """A preset; None: the first."""
+    """This preset is played; None means the first."""
 
     numbers: Mapping[str, int] = field(default_factory=dict)
-    """Of options, where they are others than at this level."""
+    """Options have these numbers where they differ from the level's."""
 
     on_board: int = 15
-    """So many presses on the board, for whoever has a keyboard alone, before the list takes its place."""
+    """Whoever has a keyboard alone makes so many presses on the board before the list takes its place."""
 
 
 @dataclass(frozen=True)

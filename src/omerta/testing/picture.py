@@ -1,4 +1,4 @@
-"""A picture of a game for the documentation, as the game's `tests/pictures.py` asks for it.
+"""A game's `tests/pictures.py` asks for its pictures in the documentation.
 
 `PICTURES` are of the table with `SEATS` seats, `FORMS` of the form for a new one. `LEVEL` is the preset of all pictures
 that name none, and `END` what the picture of the front page has in its middle. All but `SEATS` and `PICTURES` may be
@@ -14,40 +14,40 @@ from omerta.contract import Seat
 
 @dataclass(frozen=True)
 class Picture:
-    """Taken in the course of a game that is played as the house advises, with bots."""
+    """It is taken in the course of a game that is played as the house advises, with bots."""
 
     name: str
     moment: str
-    """The kind of decision in which it is taken."""
+    """It is taken in this kind of decision."""
 
     seat: Seat = 0
-    """Whose table it shows."""
+    """It shows the table of this seat."""
 
     level: str | None = None
-    """A preset; None: the one of all pictures."""
+    """The game has this preset; None means the one of all pictures."""
 
     seed: str | None = None
-    """Of the deal; None: the usual one. A game of its own for each seat, level and seed."""
+    """The deal has this seed; None means the usual one. Each seat, level and seed has a game of its own."""
 
     time: int = 1
-    """At which time of several."""
+    """It is taken at this time of several."""
 
     is_scene: bool = False
-    """While the board lays a scene over itself."""
+    """It is taken while the board lays a scene over itself."""
 
     is_picked: bool = False
-    """With the pieces picked up of which a choice is made."""
+    """The pieces of which a choice is made are picked up."""
 
     picked: tuple[str, ...] = ()
-    """With these picked up one after the other, as selectors."""
+    """These are picked up one after the other, as selectors."""
 
     is_advised: bool = False
-    """With what the house would do."""
+    """It shows what the house would do."""
 
 
 @dataclass(frozen=True)
 class FormPicture:
-    """Of the form for a new table, with this preset chosen."""
+    """It shows the form for a new table, with this preset chosen."""
 
     name: str
     level: str

@@ -1,4 +1,4 @@
-"""A scene: a game in a given position, played on by hand. `given` is the game's own builder.
+"""A scene is a game in a given position (`position.py`), played on by hand.
 
 scene = Scene(GAME, state)
 scene.when(0, PlayMatch("Y")).when(1, PlayMatch("G"))
@@ -44,7 +44,7 @@ class Scene(Generic[S, A, V, O]):
 
     @classmethod
     def new(cls, game: Game[S, A, V, O], seats: int, options: O | None = None, chance: Chance | None = None) -> Self:
-        """A fresh deal, its events included."""
+        """Begins with a fresh deal, its events included."""
         events: list[Event] = []
         chance = chance or FastChance(0)
         scene = cls(game, game.new(options or game.options(), seats, chance, events.append), chance)
@@ -64,7 +64,7 @@ class Scene(Generic[S, A, V, O]):
         return self
 
     def refused(self, seat: Seat, action: A) -> RuleViolation:
-        """The refusal of an action, which leaves no trace in the state."""
+        """Tells why an action is refused, which leaves no trace in the state."""
         before, told = freeze(self.state), len(self.events)
         try:
             self.game.apply(self.state, seat, action, self.chance, self.events.append)
@@ -81,5 +81,5 @@ class Scene(Generic[S, A, V, O]):
         return self.game.view(self.state, viewer)
 
     def happened(self, kind: type[Event]) -> list[Event]:
-        """The events of one kind, in order."""
+        """Lists the events of one kind, in order."""
         return [event for event in self.events if isinstance(event, kind)]

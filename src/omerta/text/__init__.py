@@ -3,15 +3,18 @@
 from omerta.text.bundle import LANGUAGES, BrokenText, Language, MissingText
 from omerta.text.needed import missing_keys, needed_keys, shared_keys
 from omerta.text.rulebook import Rule, UnknownRule, find_rule, rulebook
-from omerta.text.terminal import MoveLine, Say
+from omerta.text.terminal import Beside, Fact, MoveLine, Part, Say
 from omerta.text.texts import Texts
 
 __all__ = [
     "LANGUAGES",
+    "Beside",
     "BrokenText",
+    "Fact",
     "Language",
     "MissingText",
     "MoveLine",
+    "Part",
     "Rule",
     "Say",
     "Texts",

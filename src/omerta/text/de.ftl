@@ -12,11 +12,14 @@ refusal-paused = Der Tisch macht Pause.
 refusal-game-is-over = Das Spiel ist vorbei.
 refusal-too-early = Die Uhr läuft noch.
 refusal-message-length = Eine Nachricht hat 1 bis { $limit } Zeichen, deine hat { $length }.
+refusal-message-count = Mehr als { $limit } Nachrichten schreibt hier niemand.
+refusal-pointing = Darauf zeigst du nicht.
 refusal-no-vote = Bots stimmen nicht ab. Sie schließen sich an, wenn alle anderen dafür sind.
 refusal-not-undoable =
     { $why_id ->
         [start] Weiter zurück geht es nicht.
         [opened] Was aufgedeckt ist, nimmt niemand allein zurück. Dafür müssen alle zustimmen.
+        [told] Was alle gesehen oder gehört haben, nimmt niemand allein zurück. Dafür müssen alle zustimmen.
         [other] Danach hat schon jemand anderes entschieden. Weiter zurück müssen alle zustimmen.
         [clock] Danach ist schon eine Uhr abgelaufen. Weiter zurück müssen alle zustimmen.
         [conceded] Das Spiel ist aufgegeben.
@@ -27,6 +30,12 @@ refusal-not-undoable =
 refusal-no-ballot = Es gibt gerade nichts, worüber du abstimmen könntest.
 refusal-no-candidate = Dieser Platz steht nicht zur Wahl.
 refusal-seat-count = Das Spiel ist nicht für { $count } Plätze. Möglich sind: { $allowed }.
+
+## Was keine Option ist
+
+refusal-option-unknown-value = { $option } ({ $option_id }) kann nicht „{ $value }“ sein, nur: { $values }.
+refusal-option-out-of-range = { $option } ({ $option_id }) liegt zwischen { $lowest } und { $highest }, nicht bei { $value }.
+refusal-option-unfit-value = { $option } ({ $option_id }) kann nicht „{ $value }“ sein.
 
 ## Bots
 
@@ -72,6 +81,8 @@ cli-bad-option = { $option }: „{ $value }“ geht nicht. Erlaubt: { $allowed }
 cli-refused-options = { $game }: { $refusal }
 
 cli-rules-id = Nummer einer Regel, etwa V-7.2
+cli-rules-code = Im Code
+cli-rules-tests = In Tests
 cli-rules-coverage = zeigt Regeln, die kein Test oder kein Code nennt
 cli-rules-which-game = Welches Spiel? Es gibt: { $games }.
 cli-unknown-rule = { $game } hat keine Regel „{ $rule }“.
@@ -87,12 +98,16 @@ cli-sim-bots = Stufe der Bots, eine für alle oder eine je Platz
 cli-sim-workers = Zahl der Prozesse
 cli-sim-json = gibt JSON aus statt einer Tabelle
 cli-sim-progress = Spiele
+cli-sim-progress-line = { $done } von { $games } Spielen, { $percent } %
 cli-sim-caption = Startwert { $seed }, Regelstand { $rules }; in Klammern das 95-%-Intervall
 cli-sim-column-seats = Plätze
 cli-sim-column-bots = Bots
 cli-sim-column-games = Spiele
 cli-sim-column-wins = Siege
 cli-sim-column-reasons = Ausgang
+cli-sim-column-places = Zugfolge
+cli-sim-place = { $number }. am Zug
+cli-sim-column-roles = Rolle
 cli-sim-nobody = niemand
 cli-sim-column-decisions = Züge je Spiel
 cli-sim-column-branching = Auswahl Ø / max
@@ -135,6 +150,7 @@ cli-table-prompt = 1–{ $moves }, ? Hilfe ▸{" "}
 cli-table-help =
     Zahl     dieser Zug
     ? Zahl   was der Zug bedeutet und welche Regel ihn erlaubt
+    m Wort   alle Züge, oder die mit diesem Wort
     h        Hinweis: was das Haus täte, und warum
     r ID     eine Regel, etwa r V-7.2
     l        alles, was bisher geschah
@@ -142,6 +158,10 @@ cli-table-help =
     c        die Partie aufgeben
     Enter    noch einmal zeigen, oder andere zuerst handeln lassen
     q        den Tisch verlassen
+cli-table-you = du
+cli-table-folded = Viele Züge: m zeigt alle, m und ein Wort nur die passenden.
+cli-yes = ja
+cli-no = nein
 cli-table-hint = Das Haus rät zu Zug { $number }. { $move }. { $why }
 cli-table-unclear = „{ $input }“ verstehe ich nicht: eine Zahl von 1 bis { $moves }, oder ? für Hilfe.
 cli-table-waiting = am Zug

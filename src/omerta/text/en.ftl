@@ -12,11 +12,14 @@ refusal-paused = The table is taking a break.
 refusal-game-is-over = The game is over.
 refusal-too-early = The clock is still running.
 refusal-message-length = A message has 1 to { $limit } characters, yours has { $length }.
+refusal-message-count = Nobody writes more than { $limit } messages here.
+refusal-pointing = You may not point at that.
 refusal-no-vote = Bots do not vote. They follow when everybody else is for it.
 refusal-not-undoable =
     { $why_id ->
         [start] This is as far back as it goes.
         [opened] Nobody alone takes back what has been turned over. It needs everybody's consent.
+        [told] Nobody alone takes back what others have seen or heard. It needs everybody's consent.
         [other] Somebody else has decided since. Going further back needs everybody's consent.
         [clock] A clock has run out since. Going further back needs everybody's consent.
         [conceded] The game has been conceded.
@@ -27,6 +30,12 @@ refusal-not-undoable =
 refusal-no-ballot = There is nothing for you to vote on.
 refusal-no-candidate = That seat does not stand for election.
 refusal-seat-count = The game is not for { $count } seats. It allows: { $allowed }.
+
+## What is no option
+
+refusal-option-unknown-value = { $option } ({ $option_id }) cannot be "{ $value }", only: { $values }.
+refusal-option-out-of-range = { $option } ({ $option_id }) lies between { $lowest } and { $highest }, not at { $value }.
+refusal-option-unfit-value = { $option } ({ $option_id }) cannot be "{ $value }".
 
 ## Bots
 
@@ -72,6 +81,8 @@ cli-bad-option = { $option }: not "{ $value }". Allowed: { $allowed }.
 cli-refused-options = { $game }: { $refusal }
 
 cli-rules-id = number of a rule, such as V-7.2
+cli-rules-code = In code
+cli-rules-tests = In tests
 cli-rules-coverage = lists rules that no test or no code names
 cli-rules-which-game = Which game? There are: { $games }.
 cli-unknown-rule = { $game } has no rule "{ $rule }".
@@ -87,12 +98,16 @@ cli-sim-bots = level of the bots, one for all or one a seat
 cli-sim-workers = number of processes
 cli-sim-json = prints JSON instead of a table
 cli-sim-progress = games
+cli-sim-progress-line = { $done } of { $games } games, { $percent } %
 cli-sim-caption = Seed { $seed }, rules version { $rules }; in brackets the 95 % interval
 cli-sim-column-seats = Seats
 cli-sim-column-bots = Bots
 cli-sim-column-games = Games
 cli-sim-column-wins = Wins
 cli-sim-column-reasons = Ending
+cli-sim-column-places = Turn order
+cli-sim-place = Place { $number }
+cli-sim-column-roles = Role
 cli-sim-nobody = nobody
 cli-sim-column-decisions = Moves a game
 cli-sim-column-branching = Choices avg / max
@@ -135,6 +150,7 @@ cli-table-prompt = 1–{ $moves }, ? for help ▸{" "}
 cli-table-help =
     number   this move
     ? number what the move means and which rule allows it
+    m word   all moves, or those with this word
     h        hint: what the house would do, and why
     r ID     a rule, such as r V-7.2
     l        everything that has happened
@@ -142,6 +158,10 @@ cli-table-help =
     c        give the game up
     Enter    show again, or let others act first
     q        leave the table
+cli-table-you = you
+cli-table-folded = Many moves: m shows all of them, m and a word only those that fit.
+cli-yes = yes
+cli-no = no
 cli-table-hint = The house suggests move { $number }. { $move }. { $why }
 cli-table-unclear = "{ $input }" makes no sense here: a number from 1 to { $moves }, or ? for help.
 cli-table-waiting = to act

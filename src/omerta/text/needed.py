@@ -14,7 +14,7 @@ from omerta.text.texts import Texts
 
 TITLE = "title"
 
-SPEAKERS = ("omerta.kit", "omerta.bots", "omerta.table", "omerta.server", "omerta.cli")
+SPEAKERS = ("omerta.kit", "omerta.text", "omerta.bots", "omerta.table", "omerta.server", "omerta.cli")
 """The packages besides the games whose sentences are the shared ones."""
 
 

@@ -7,7 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-RULE_ID: Final = r"[A-Z]{1,4}-\d+(?:\.\d+)*"
+RULE_ID: Final = r"[A-Z]{1,4}-\d+(?:\.\d+)*[a-z]?"
+"""A letter at the end is a rule that came between two others: F-7.2a stands after F-7.2."""
 _LINE: Final = re.compile(rf"^- \*\*({RULE_ID})\*\*\s+(\S.*)$")
 _HEADING: Final = re.compile(r"^#{2,}\s+(.*)$")
 
@@ -35,10 +36,12 @@ def rulebook(package: str) -> dict[str, Rule]:
 
 
 def find_rule(package: str, rule_id: str) -> Rule:
-    rules = rulebook(package)
-    if rule_id not in rules:
+    """A rule by its id, in whichever case somebody has typed it."""
+    wanted = rule_id.casefold()
+    found = next((rule for rule in rulebook(package).values() if rule.id.casefold() == wanted), None)
+    if found is None:
         raise UnknownRule(f"{rule_id} is no rule of {package}")
-    return rules[rule_id]
+    return found
 
 
 def parse(markdown: str) -> dict[str, Rule]:

@@ -106,6 +106,16 @@ def test_a_timer_that_comes_a_little_late_does_not_shift_the_moment(clocked: Hou
         assert passed(line) == [opened + WINDOW] * 2
 
 
+def test_after_a_sleep_of_the_machine_one_turn_ends_and_the_next_has_its_whole_time(clocked: House) -> None:
+    guest = clocked.guest()
+    code = guest.started("me", "me", game="courier", clock=20)
+    clocked.pass_time(code, 3_600_000)
+    match = clocked.match(code)
+    assert [type(entry).__name__ for entry in match.log] == ["Begun", "Expired"]
+    assert match.now == match.log[0].at + 3_600_000
+    assert [deadline.due for deadline in match.deadlines()] == [match.now + 20_000]
+
+
 def test_a_held_answer_may_be_changed(clocked: House) -> None:
     guest = clocked.guest()
     code = couriers(guest, "me", "me")

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from omerta.kit.chance import seed_from
 from omerta.server.kept import Chair, House
 from omerta.server.live.clocks import clock_lengths, clock_names
 from omerta.server.lobby.forms import game_card
+from omerta.table import Match
 from omerta.table.log import Held, Move
 from omerta.testing.toys import TOYS
 from omerta.testing.toys.parlour.pieces import ParlourOptions
@@ -24,7 +26,10 @@ ALONE = (Chair("person", "anna"), Chair("bot", level="house"), Chair("bot", leve
 
 
 def lengths(house: House, chairs: tuple[Chair, ...] = PEOPLE, game: str = "parlour") -> dict[str, int]:
-    return clock_lengths(TOYS[game], TOYS[game].options(), chairs, house, ballot=45_000)
+    """What is left of the lengths when a match begins with them: those of the clocks that run."""
+    options = TOYS[game].options()
+    chosen = clock_lengths(TOYS[game], options, chairs, house, ballot=45_000)
+    return Match.begin(TOYS[game], options, len(chairs), seed_from("clocks"), 0, chosen).header.lengths
 
 
 def test_a_table_has_the_lengths_of_its_game() -> None:

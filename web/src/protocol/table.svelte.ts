@@ -5,6 +5,7 @@ import { faded, join, toldIn, voided } from '../table/frames';
 import type {
   AnyAction,
   AnyEvent,
+  AnyGloss,
   Coached,
   Deadline,
   Estimate,
@@ -47,6 +48,8 @@ export class TableState {
 
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
+  /** What the rules make of the view. */
+  gloss = $state.raw<AnyGloss>({});
   standing = $state.raw<Standing | null>(null);
   frames = $state.raw<readonly Frame[]>([]);
   fresh = $state.raw<readonly Frame[]>([]);
@@ -185,6 +188,7 @@ export class TableState {
     this.frames = continues ? joined.frames : message.frames;
     this.fresh = continues ? joined.fresh : [];
     this.view = message.view;
+    this.gloss = message.gloss;
     this.table = message.table;
     this.#catalogue = message.groups;
     this.#stand(message.standing, message.now);
@@ -199,6 +203,7 @@ export class TableState {
     this.frames = joined.frames;
     this.fresh = joined.fresh;
     if (this.view !== null) this.view = { ...this.view, ...message.view };
+    this.gloss = { ...this.gloss, ...message.gloss };
     this.#catalogue = { ...this.#catalogue, ...message.groups };
     if (joined.fresh.length > 0) this.coached = null;
     this.#stand(message.standing, message.now);

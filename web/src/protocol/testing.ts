@@ -128,6 +128,7 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
     number: frames.at(-1)?.number ?? 0,
     now: 0,
     view: { you: 0, beat: 2, waiting: [0] },
+    gloss: {},
     standing: standing(),
     groups: {},
     frames,
@@ -137,7 +138,7 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
 }
 
 export function update(changes: Partial<Update> = {}): Update {
-  return { type: 'update', frames: [], now: 0, view: {}, standing: standing(), groups: {}, ...changes };
+  return { type: 'update', frames: [], now: 0, view: {}, gloss: {}, standing: standing(), groups: {}, ...changes };
 }
 
 export const DRAW: AnyAction = { do: 'draw' };

@@ -1,6 +1,7 @@
 /** Finds the folders under `games/` and loads one of them; what a folder lacks is the plain list. */
 
 import type { Component } from 'svelte';
+import { loadTraits } from '../protocol/traits';
 import type { BoardProps, EndProps, GameClient, GameMeta, GuideHint } from './game';
 import Facts from './Facts.svelte';
 import Choices from './Choices.svelte';
@@ -13,12 +14,13 @@ const METAS = import.meta.glob<GameMeta>('../games/*/meta.ts', { import: 'defaul
 
 export async function loadClient(game: string): Promise<GameClient> {
   const of = (name: string) => `../games/${game}/${name}`;
-  const [Board, Rail, End, hints, meta] = await Promise.all([
+  const [Board, Rail, End, hints, meta, traits] = await Promise.all([
     BOARDS[of('Board.svelte')]?.(),
     RAILS[of('Rail.svelte')]?.(),
     ENDS[of('End.svelte')]?.(),
     GUIDES[of('guide.ts')]?.(),
     METAS[of('meta.ts')]?.(),
+    loadTraits(game),
   ]);
   return {
     Board: Board ?? Facts,
@@ -26,5 +28,6 @@ export async function loadClient(game: string): Promise<GameClient> {
     End: End ?? null,
     hints: hints ?? [],
     meta: meta ?? { drawsSeats: false },
+    traits,
   };
 }

@@ -1,13 +1,16 @@
 /** A view as plain facts, for a game that has no words of its own for them. */
 
-import { SEAT_VARIABLES } from '../protocol/generated';
 import type { Fact, Say, SeatFace, View } from './game';
 
 /** What the frame shows already. */
 const SHOWN: readonly string[] = ['you', 'beat', 'waiting', 'options'];
 
-export function plainFacts(view: View, say: Say, seats: readonly SeatFace[], game: string): readonly Fact[] {
-  const seatFields = SEAT_VARIABLES[game]?.names ?? [];
+export function plainFacts(
+  view: View,
+  say: Say,
+  seats: readonly SeatFace[],
+  seatFields: readonly string[],
+): readonly Fact[] {
   return Object.entries(view)
     .filter(([field, value]) => !SHOWN.includes(field) && value !== null)
     .map(([field, value]) => ({

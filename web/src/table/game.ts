@@ -8,6 +8,7 @@
  *   meta.ts        `export default meta`                         optional   GameMeta
  *   presets.ts     `export default looks`, pictures of presets   optional   PresetLooks of lobby/presets.ts
  *   replay.ts      `export default look`, kinds in a replay      optional   LookOf of replay/looks.ts
+ *   generated.ts   types, `BOX`, `TRAITS`: `make generate`       written    GameTraits
  *
  * A board computes no rule: it offers what is in `legal` and sends one of these actions, as it came.
  */
@@ -16,10 +17,12 @@ import type { Component } from 'svelte';
 import type {
   AnyAction,
   AnyEvent,
+  AnyGloss,
   AnyOptions,
   AnyView,
   Decision as DecisionValue,
   Estimate,
+  GameTraits,
   Hat,
   Problem,
   SeatInfo,
@@ -27,12 +30,14 @@ import type {
 } from '../protocol/generated';
 import type { SymbolName } from '../symbols/names';
 
-/** Tagged by `do`. A game's own: `Villa.Action`. */
+/** Tagged by `do`. A game's own is in its `generated.ts`, as are its events, its view and its gloss. */
 export type Action = AnyAction;
-/** Tagged by `event`. A game's own: `Villa.Event`. */
+/** Tagged by `event`. */
 export type GameEvent = AnyEvent;
-/** The fields that every view has. A game's own: `Villa.View`. */
+/** The fields that every view has. */
 export type View = AnyView;
+/** What the rules make of a view, computed by the server: costs, ways, turns left. */
+export type Gloss = AnyGloss;
 export type Argument = number | string | boolean | readonly (number | string)[] | null;
 
 /** An open decision of this seat. Its sentence is `say.decision(decision)`. */
@@ -113,8 +118,14 @@ export interface Refused<A extends Action = Action> {
   readonly action: A | null;
 }
 
-export interface BoardProps<V extends View = View, A extends Action = Action, E extends GameEvent = GameEvent> {
+export interface BoardProps<
+  V extends View = View,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+  G extends Gloss = Gloss,
+> {
   view: V;
+  gloss: G;
   /** All legal actions of this seat; empty for spectators and while others decide. */
   legal: readonly A[];
   groups: readonly Group<A>[];
@@ -190,15 +201,13 @@ export interface Fact {
   readonly values: readonly string[];
 }
 
-export interface GameMeta<V extends View = View, E extends GameEvent = GameEvent> {
+export interface GameMeta<V extends View = View, E extends GameEvent = GameEvent, G extends Gloss = Gloss> {
   /** Whether the board draws the seats itself; otherwise the frame shows a strip of them. */
   readonly drawsSeats: boolean;
-  /** Whether its rules know a concession, which the table then may vote for. */
-  readonly concedes?: boolean;
   /** The board in words, for the list view; without it the fields of the view as they travel. */
-  facts?(view: V, say: Say, seats: readonly SeatFace[]): readonly Fact[];
+  facts?(view: V, say: Say, seats: readonly SeatFace[], gloss: G): readonly Fact[];
   /** The line beside the title: "Zugriff 3 von 14". */
-  phase?(view: V, say: Say): string;
+  phase?(view: V, say: Say, gloss: G): string;
   /** By seat: the colour of its piece, where that is not the player's to choose. Hats take it on at this table. */
   colours?(view: V): ReadonlyMap<number, PieceColour>;
   /** The kind of game, drawn in the bar of the table. */
@@ -211,8 +220,6 @@ export interface GameMeta<V extends View = View, E extends GameEvent = GameEvent
   isQuiet?(event: E): boolean;
   /** What only its own seat may know: covered in the log, and not in it at all on a shared device. */
   isSecret?(event: E): boolean;
-  /** What is told once and then to be remembered: gone with the next beat, as for those who come back. */
-  isFleeting?(event: E): boolean;
   /** Whether several people look at this device by turns; so many of the seats are played on it. */
   isShared?(view: V, ownSeats: number): boolean;
   /** A decision of this kind is an offer that nobody waits for: to speak if one likes. */
@@ -232,14 +239,25 @@ export interface GameMeta<V extends View = View, E extends GameEvent = GameEvent
  * A hint of "Learn it": the sentence `guide-<key>`, shown beside the element with `data-guide="<anchor>"`,
  * once, at the first moment at which `when` is true.
  */
-export interface GuideHint<V extends View = View, A extends Action = Action, E extends GameEvent = GameEvent> {
+export interface GuideHint<
+  V extends View = View,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+  G extends Gloss = Gloss,
+> {
   readonly key: string;
   readonly anchor?: string;
-  when(moment: GuideMoment<V, A, E>): boolean;
+  when(moment: GuideMoment<V, A, E, G>): boolean;
 }
 
-export interface GuideMoment<V extends View = View, A extends Action = Action, E extends GameEvent = GameEvent> {
+export interface GuideMoment<
+  V extends View = View,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+  G extends Gloss = Gloss,
+> {
   readonly view: V;
+  readonly gloss: G;
   readonly legal: readonly A[];
   readonly told: readonly Told<E>[];
   readonly you: number | null;
@@ -252,4 +270,5 @@ export interface GameClient {
   readonly End: Component<EndProps> | null;
   readonly hints: readonly GuideHint[];
   readonly meta: GameMeta;
+  readonly traits: GameTraits;
 }

@@ -7,7 +7,7 @@ interface CountingView extends View {
 }
 
 function at(beat: number): GuideMoment<CountingView> {
-  return { view: { you: 0, beat, waiting: [] }, legal: [], told: [], you: 0 };
+  return { view: { you: 0, beat, waiting: [] }, gloss: {}, legal: [], told: [], you: 0 };
 }
 
 const HINTS: readonly GuideHint[] = [

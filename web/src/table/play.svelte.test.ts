@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { event, FakeServer, standing, TABLE, update, welcome } from '../protocol/testing';
 import type { SeatInfo } from '../protocol/generated';
+import { NO_TRAITS } from '../protocol/traits';
 import { SoloTable } from '../protocol/solo.svelte';
 import type { GameMeta } from './game';
 import { Play } from './play.svelte';
@@ -38,7 +39,7 @@ function sit(meta: GameMeta, seats: readonly SeatInfo[] = SEATS): void {
     server.port.tell(welcome({ table: { ...TABLE, seats } }));
   }
   const plain = {} as Play['client']['Board'];
-  play = new Play(solo, { Board: plain, Rail: plain, End: null, hints: [], meta });
+  play = new Play(solo, { Board: plain, Rail: plain, End: null, hints: [], meta, traits: NO_TRAITS });
 }
 
 describe('a shared device', () => {

@@ -77,6 +77,7 @@ export class Play {
     if (state.view === null || table === null) return null;
     return {
       view: state.view,
+      gloss: state.gloss,
       legal: state.legal,
       groups: state.groups,
       decisions: state.decisions,
@@ -106,8 +107,8 @@ export class Play {
 
   /** The board in the game's own words, for the list view. */
   readonly facts = $derived.by(() => {
-    const view = this.state.view;
-    return view === null ? undefined : this.client.meta.facts?.(view, this.say, this.seats);
+    const { view, gloss } = this.state;
+    return view === null ? undefined : this.client.meta.facts?.(view, this.say, this.seats, gloss);
   });
 
   readonly endProps = $derived.by<EndProps | null>(() => {

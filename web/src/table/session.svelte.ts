@@ -7,6 +7,7 @@ import { api, Refusal } from '../api';
 import type { Problem, TableInfo } from '../protocol/generated';
 import { browserWiring } from '../protocol/socket.svelte';
 import { SoloTable } from '../protocol/solo.svelte';
+import { isFleeting, NO_TRAITS } from '../protocol/traits';
 import { texts } from '../text';
 import { loadClient } from './client';
 import { ownSeats } from './faces';
@@ -75,8 +76,8 @@ export class Session {
       (seat) => browserWiring(this.code, seat, game),
       () => this.#heard(solo),
     );
-    const meta = this.#client?.meta;
-    for (const state of solo.states) state.isFleeting = (event) => meta?.isFleeting?.(event) === true;
+    const traits = this.#client?.traits ?? NO_TRAITS;
+    for (const state of solo.states) state.isFleeting = (event) => isFleeting(traits, event);
     this.#solo = solo;
     solo.start();
   }

@@ -5,7 +5,8 @@
 
 import type { FluentBundle } from '@fluent/bundle';
 import { untrack } from 'svelte';
-import { SEAT_VARIABLES, type SeatVariables } from '../protocol/generated';
+import type { SeatVariables } from '../protocol/generated';
+import { loadTraits, NO_TRAITS } from '../protocol/traits';
 import { loadGame, loadUi, type Shelf } from './bundles';
 import { hyphened, ruleKey, vocabularies } from './keys';
 import type { Language } from './language';
@@ -20,25 +21,40 @@ import {
   writtenFields,
 } from './render';
 
-const NO_SEATS: SeatVariables = { events: {}, actions: {}, names: ['seat', 'seats'] };
+/** What a page reads aloud: sentences, and which of their variables are seats. */
+interface Script {
+  readonly bundle: FluentBundle;
+  readonly seats: SeatVariables;
+}
+
+/** What the lobby and the rules say has no seats in it: they need not fetch a game's file for it. */
+async function loadScript(game: string, language: Language, shelf: Shelf): Promise<Script> {
+  const traits = shelf === 'all' ? loadTraits(game) : NO_TRAITS;
+  return { bundle: await loadGame(game, language, shelf), seats: (await traits).seats };
+}
 
 /** The sentences of one game in the reader's language. Until they have arrived every sentence is empty. */
 export class Texts {
-  readonly #seats: SeatVariables;
-
   constructor(
     readonly game: string,
-    readonly bundle: () => FluentBundle | undefined,
-  ) {
-    this.#seats = SEAT_VARIABLES[game] ?? NO_SEATS;
-  }
+    readonly script: () => Script | undefined,
+  ) {}
 
   get ready(): boolean {
     return this.#bundle !== undefined;
   }
 
   get #bundle(): FluentBundle | undefined {
-    return this.bundle();
+    return this.script()?.bundle;
+  }
+
+  get #seats(): SeatVariables {
+    return this.script()?.seats ?? NO_TRAITS.seats;
+  }
+
+  /** Fields and arguments that are seats, wherever they stand. */
+  get seatNames(): readonly string[] {
+    return this.#seats.names;
   }
 
   has(key: string): boolean {
@@ -98,9 +114,9 @@ class Speech {
   #language = $state<Language>('de');
   #ui = $state.raw<FluentBundle>();
   // One state for all games: a state that is made while a component is drawn would not draw it again.
-  #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+  #scripts = $state.raw<ReadonlyMap<string, Script>>(new Map());
   readonly #games = new Map<string, Texts>();
-  readonly #fetchers = new Map<string, (language: Language) => Promise<FluentBundle>>();
+  readonly #fetchers = new Map<string, (language: Language) => Promise<Script>>();
 
   get language(): Language {
     return this.#language;
@@ -109,12 +125,12 @@ class Speech {
   /** Fetches everything that is spoken in the new language, then changes all of it at once. */
   async change(language: Language): Promise<void> {
     const known = [...this.#fetchers];
-    const [ui, ...bundles] = await Promise.all([loadUi(language), ...known.map(([, fetch]) => fetch(language))]);
+    const [ui, ...scripts] = await Promise.all([loadUi(language), ...known.map(([, fetch]) => fetch(language))]);
     this.#language = language;
     this.#ui = ui;
-    this.#bundles = new Map(known.map(([name], place) => [name, bundles[place]!]));
+    this.#scripts = new Map(known.map(([name], place) => [name, scripts[place]!]));
     // Those that were asked for in the meantime.
-    for (const name of this.#fetchers.keys()) if (!this.#bundles.has(name)) void this.#fetch(name);
+    for (const name of this.#fetchers.keys()) if (!this.#scripts.has(name)) void this.#fetch(name);
   }
 
   say(key: string, args: Written): string {
@@ -129,9 +145,9 @@ class Speech {
     const name = `${game}/${shelf}`;
     const known = this.#games.get(name);
     if (known) return known;
-    const texts = new Texts(game, () => this.#bundles.get(name));
+    const texts = new Texts(game, () => this.#scripts.get(name));
     this.#games.set(name, texts);
-    this.#fetchers.set(name, (language) => loadGame(game, language, shelf));
+    this.#fetchers.set(name, (language) => loadScript(game, language, shelf));
     void this.#fetch(name);
     return texts;
   }
@@ -139,9 +155,9 @@ class Speech {
   /** The language may have changed while the sentences were on their way. */
   async #fetch(name: string): Promise<void> {
     const language = untrack(() => this.#language);
-    const bundle = await this.#fetchers.get(name)!(language);
+    const script = await this.#fetchers.get(name)!(language);
     if (language !== this.#language) return this.#fetch(name);
-    this.#bundles = new Map([...this.#bundles, [name, bundle]]);
+    this.#scripts = new Map([...this.#scripts, [name, script]]);
   }
 }
 

@@ -1,4 +1,4 @@
-"""A table in the terminal: one person, the bots, and a match between them."""
+"""One person and the bots sit at a table in the terminal, with a match between them."""
 
 from omerta.cli.terminal.players import LeftTheTable, Players
 from omerta.cli.terminal.table import TerminalTable

@@ -1,4 +1,4 @@
-"""Who sits at the table, and the match between them."""
+"""Some sit at the table as persons, some as bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person types at the table."""
+"""A person types commands at the table."""
 
 from __future__ import annotations
 
@@ -8,61 +8,76 @@ from typing import TypeAlias
 
 @dataclass(frozen=True)
 class Choose:
-    """A move by its number, from 1."""
+    """The person makes a move by its number, from 1."""
 
     number: int
 
 
 @dataclass(frozen=True)
 class Explain:
-    """A move by its number: what it means and which rule allows it."""
+    """The person asks what a move means and which rule allows it."""
 
     number: int
 
 
 @dataclass(frozen=True)
 class ShowRule:
+    """The person wants to read a rule."""
+
     rule: str
 
 
+@dataclass(frozen=True)
+class ShowMoves:
+    """The person wants to see all moves, or those that hold a word."""
+
+    word: str
+
+
 class Help:
-    """All of this in a few lines."""
+    """The person asks what can be typed."""
 
 
 class Hint:
-    """What the house would do, and why."""
+    """The person asks what the house would do, and why."""
 
 
 class ShowLog:
-    """Everything that has happened so far."""
+    """The person wants to read everything that has happened so far."""
 
 
 class Undo:
-    """The last move, if it may be taken back."""
+    """The person takes the last move back, if that is allowed."""
 
 
 class Concede:
-    """Give the game up."""
+    """The person gives the game up."""
 
 
 class Quit:
-    """Leave the table."""
+    """The person leaves the table."""
 
 
 class Wait:
-    """Nothing typed: look again, or let others act first."""
+    """Nothing was typed: the person looks again, or lets others act first."""
 
 
 @dataclass(frozen=True)
 class Unclear:
+    """Nobody knows what this line means."""
+
     text: str
 
 
-Command: TypeAlias = Choose | Explain | ShowRule | Help | Hint | ShowLog | Undo | Concede | Quit | Wait | Unclear
+Question: TypeAlias = ShowRule | Help | Hint | ShowLog | Unclear
+"""Whatever is answered with sentences alone."""
+Command: TypeAlias = Question | Choose | Explain | ShowMoves | Undo | Concede | Quit | Wait
 
 _LETTERS: dict[str, Command] = {
     "": Wait(),
     "?": Help(),
+    "help": Help(),
+    "hilfe": Help(),
     "h": Hint(),
     "l": ShowLog(),
     "u": Undo(),
@@ -72,7 +87,7 @@ _LETTERS: dict[str, Command] = {
 
 
 def parse(line: str) -> Command:
-    """`7`, `? 7`, `r V-7.2`, or a single letter."""
+    """Understands `7`, `? 7`, `r V-7.2`, `m bruno`, a letter alone, and `help` or `hilfe` as a word."""
     text = line.strip()
     letter, _, rest = text.partition(" ") if not text.startswith("?") else ("?", "", text[1:])
     word = rest.strip()
@@ -82,4 +97,6 @@ def parse(line: str) -> Command:
         return Explain(int(word))
     if letter.lower() == "r" and word:
         return ShowRule(word)
+    if letter.lower() == "m":
+        return ShowMoves(word)
     return _LETTERS.get(text.lower(), Unclear(text))

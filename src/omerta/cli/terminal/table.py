@@ -1,4 +1,4 @@
-"""The course of a match in the terminal: whose turn it is, what has happened since, how it ended."""
+"""A match runs its course in the terminal: whose turn it is, what has happened since, how it ended."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from omerta.cli.terminal.drawing import drawing_of
 from omerta.cli.terminal.players import Players
 from omerta.cli.terminal.screen import Screen
 from omerta.cli.terminal.turn import Turn
-from omerta.contract import Outcome, Seat
-from omerta.kit.menus import legal
+from omerta.contract import Action, Outcome, Seat, Talker
+from omerta.kit.menus import legal, waited_for
 from omerta.kit.ring import clockwise, following
 from omerta.table import AnyMatch
 from omerta.text import Texts
@@ -42,7 +42,7 @@ class TerminalTable:
         self._heard: dict[Seat, int] = {}
 
     def play(self) -> None:
-        """Until there is an outcome; whoever leaves before is a LeftTheTable."""
+        """Plays until there is an outcome; whoever leaves before is a LeftTheTable."""
         while self.match.outcome() is None:
             seat = self._whose_turn()
             if seat in self.players.bots:
@@ -53,17 +53,25 @@ class TerminalTable:
         self._end()
 
     def _whose_turn(self) -> Seat:
-        """Clockwise: where several may act at once, everybody gets a chance before anybody gets a second one."""
+        """Turns go clockwise: where several may act, everybody gets a chance before anybody gets a second one."""
         ring = clockwise(self._next, len(self.players.names))
         return next(seat for seat in ring if self.match.open(seat))
 
     def _let_bot_act(self, seat: Seat) -> None:
-        game, state = self.match.game, self.match.state
-        action = self.players.bots[seat].choose(game.view(state, seat), legal(game, state, seat), self.players.chance)
-        self.match.act(seat, self.match.open(seat)[0].id, action, self._now(), by="bot")
+        """In open talk a bot that nobody waits for may have nothing to say."""
+        action = self._of_bot(seat)
+        if action is not None:
+            self.match.act(seat, self.match.open(seat)[0].id, action, self._now(), by="bot")
+
+    def _of_bot(self, seat: Seat) -> Action | None:
+        bot, game, state = self.players.bots[seat], self.match.game, self.match.state
+        view, actions = game.view(state, seat), legal(game, state, seat)
+        if isinstance(bot, Talker) and seat not in waited_for(game, state):
+            return bot.remark(view, actions, self.players.chance)
+        return bot.choose(view, actions, self.players.chance)
 
     def _let_person_act(self, seat: Seat) -> bool:
-        """True if the turn goes on to the next seat; after an undo it may be the same person's again."""
+        """It is True if the turn goes on to the next seat; after an undo it may be the same person's again."""
         turn = Turn(self.match, seat, self.players, self.screen, self._ask)
         turn.show(self._news(seat))
         steps = len(self.match.line)
@@ -74,7 +82,7 @@ class TerminalTable:
         return any(self.match.open(other) for other in range(len(self.players.names)) if other != seat)
 
     def _news(self, seat: Seat) -> list[str]:
-        """What this seat has been told since it was last asked."""
+        """Tells what this seat has heard since it was last asked."""
         frames = self.match.frames(seat, self._heard.get(seat, 0))
         self._heard[seat] = self._heard.get(seat, 0) + len(frames)
         return sentences(frames, self.texts, self.players.names)
@@ -83,7 +91,7 @@ class TerminalTable:
         outcome = self.match.outcome()
         assert outcome is not None, "the match goes on"
         seat = next(seat for seat in range(len(self.players.names)) if seat not in self.players.bots)
-        self.screen.console.rule(f"[bold]{self.texts.say('cli-table-end')}[/]")
+        self.screen.heading(self.texts.say("cli-table-end"))
         self.screen.tell(self._news(seat))
         self.screen.console.print()
         self.screen.debrief(self.match.game.view(self.match.state, seat))
@@ -91,7 +99,7 @@ class TerminalTable:
         self.screen.tell(self._told(outcome), style="bold")
 
     def _told(self, outcome: Outcome) -> list[str]:
-        """Who has won and why; one line where all share the same fate."""
+        """Tells who has won and why, in one line where all share the same fate."""
         names = self.players.names
         lines = [self.texts.sentence("cli-table-winners", {"winners": tuple(names[seat] for seat in outcome.winners)})]
         reasons = [self.texts.sentence(f"reason-{hyphened(reason)}") for reason in outcome.reasons]

@@ -1,4 +1,4 @@
-"""A person's turn: typed commands until one of them changes something."""
+"""In a turn a person types commands until one of them changes something."""
 
 from __future__ import annotations
 
@@ -7,19 +7,22 @@ from typing import Final, assert_never
 
 from omerta.bots import RANDOM, bots_of
 from omerta.cli.frames import sentences
+from omerta.cli.printable import quoted
 from omerta.cli.terminal import prompt
 from omerta.cli.terminal.players import LeftTheTable, Players
 from omerta.cli.terminal.screen import Screen
-from omerta.contract import RuleViolation, Seat
+from omerta.contract import RuleViolation, Seat, View
 from omerta.kit.menus import legal
 from omerta.table import AnyMatch, Refusal
-from omerta.text import rulebook
+from omerta.text import UnknownRule, find_rule
 from omerta.text.keys import rule_key
 
 YES: Final = frozenset({"j", "ja", "y", "yes"})
 
 
 class Turn:
+    """A seat is asked until it answers or leaves it to the others."""
+
     def __init__(
         self, match: AnyMatch, seat: Seat, players: Players, screen: Screen, ask: Callable[[str], str]
     ) -> None:
@@ -34,12 +37,12 @@ class Turn:
     def show(self, news: list[str]) -> None:
         question = " ".join(self.texts.told(decision, self.players.names) for _, decision in self.match.open(self.seat))
         question = f"{self.players.names[self.seat]}: {question}"
-        self.screen.show(self.match.game.view(self.match.state, self.seat), self.legal, news, question)
+        self.screen.show(self._view(), self.legal, news, question)
 
     def take(self, at: Callable[[], int]) -> bool:
-        """False if the person changed nothing and lets the others act first."""
+        """It is False if the person changed nothing and lets the others act first."""
         while True:
-            command = prompt.parse(self._ask(self.texts.say("cli-table-prompt", moves=len(self.legal))))
+            command = self._command()
             match command:
                 case prompt.Choose(number):
                     if self._act(number, at()):
@@ -56,16 +59,24 @@ class Turn:
                     self._quit()
                 case prompt.Explain(number):
                     self._explain(number)
+                case prompt.ShowMoves(word):
+                    self.screen.list_moves(self._view(), self.legal, word)
                 case _:
                     self.screen.tell(self._answer(command))
 
-    def _answer(
-        self, command: prompt.ShowRule | prompt.Help | prompt.Hint | prompt.ShowLog | prompt.Unclear
-    ) -> list[str]:
-        """What changes nothing."""
-        match command:
+    def _command(self) -> prompt.Command:
+        """Reads what is typed next. Ctrl-C is the wish to leave; while that is being asked, a second one leaves."""
+        try:
+            return prompt.parse(self._ask(self.texts.say("cli-table-prompt", moves=len(self.legal))))
+        except KeyboardInterrupt:
+            self.screen.console.print()
+            return prompt.Quit()
+
+    def _answer(self, question: prompt.Question) -> list[str]:
+        """A question changes nothing."""
+        match question:
             case prompt.ShowRule(rule):
-                return self._rule(rule.upper())
+                return self._rule(rule)
             case prompt.Help():
                 return self.texts.say("cli-table-help").splitlines()
             case prompt.Hint():
@@ -75,7 +86,7 @@ class Turn:
             case prompt.Unclear(text):
                 return [self._unclear(text)]
             case _:
-                assert_never(command)
+                assert_never(question)
 
     def _act(self, number: int, at: int) -> bool:
         if not 1 <= number <= len(self.legal):
@@ -107,32 +118,36 @@ class Turn:
             raise LeftTheTable
 
     def _explain(self, number: int) -> None:
-        """A move in a whole sentence, the rule that allows it, and what the game adds."""
+        """Tells a move in a whole sentence, the rule that allows it, and what the game adds."""
         if not 1 <= number <= len(self.legal):
             self.screen.tell([self._unclear(str(number))])
             return
         action = self.legal[number - 1]
-        rule = self.screen.rule_of(action)
+        rule = self.screen.rule_of(self._view(), action)
         self.screen.tell(
             [f"{number}: {self.texts.told(action, self.players.names)}", *(self._rule(rule) if rule else [])]
         )
-        self.screen.explain(self.match.game.view(self.match.state, self.seat), action)
+        self.screen.explain(self._view(), action)
 
     def _unclear(self, text: str) -> str:
-        return self.texts.say("cli-table-unclear", input=text, moves=len(self.legal))
+        return self.texts.say("cli-table-unclear", input=quoted(text), moves=len(self.legal))
+
+    def _view(self) -> View:
+        view: View = self.match.game.view(self.match.state, self.seat)
+        return view
 
     def _rule(self, rule_id: str) -> list[str]:
         game = self.match.game
-        rule = rulebook(game.package).get(rule_id)
-        if rule is None:
-            return [self.texts.say("cli-unknown-rule", rule=rule_id, game=game.id)]
-        key = rule_key(rule_id)
-        return [f"{rule_id}  {self.texts.sentence(key) if self.texts.has(key) else rule.text}"]
+        try:
+            rule = find_rule(game.package, rule_id)
+        except UnknownRule:
+            return [self.texts.say("cli-unknown-rule", rule=quoted(rule_id), game=game.id)]
+        return [f"{rule.id}  {self.texts.rule(rule.id) if self.texts.has(rule_key(rule.id)) else rule.text}"]
 
     def _hint(self) -> list[str]:
         levels = bots_of(self.match.game)
         bot = levels.get("house", levels[RANDOM])
-        view = self.match.game.view(self.match.state, self.seat)
+        view = self._view()
         action = bot.choose(view, self.legal, self.players.chance)
         told = self.texts.told(action, self.players.names)
         why = self.texts.said(bot.why(view, self.legal, action), self.players.names)

@@ -8,20 +8,22 @@ from omerta.games.cuba import events as happened
 from omerta.games.cuba.actions import CubaAction
 from omerta.games.cuba.bots import LEVELS
 from omerta.games.cuba.clocks import clocks, expire, lengths
-from omerta.games.cuba.components import PLAYERS
+from omerta.games.cuba.components import BOX, PLAYERS
 from omerta.games.cuba.default import default
 from omerta.games.cuba.features import catalogue
 from omerta.games.cuba.figures import figures
 from omerta.games.cuba.hindsight import HINDSIGHT
 from omerta.games.cuba.options import CubaOptions
 from omerta.games.cuba.presets import PRESETS, REHEARSAL
+from omerta.games.cuba.roles import roles
 from omerta.games.cuba.rules.apply import apply
 from omerta.games.cuba.rules.audit import audit
 from omerta.games.cuba.rules.bound import bound
 from omerta.games.cuba.rules.match import ballot, games, reseated, sequel, settle
 from omerta.games.cuba.rules.menu import decisions, menu, pending
 from omerta.games.cuba.rules.outcome import outcome
-from omerta.games.cuba.rules.voices import voices
+from omerta.games.cuba.rules.spotlight import pointing
+from omerta.games.cuba.rules.voices import CHAT, voices
 from omerta.games.cuba.seen import CubaView
 from omerta.games.cuba.setup import new
 from omerta.games.cuba.state import CubaState
@@ -104,16 +106,20 @@ GAME: Final = Game[CubaState, CubaAction, CubaView, CubaOptions](
     audit=audit,
     bound=bound,
     catalogue=catalogue,
+    box=BOX.contents,
     presets=PRESETS,
     words=words(),
     bots=LEVELS,
     figures=figures,
+    roles=roles,
     lengths=lengths,
     settle=settle,
     games=games,
     rehearsal=REHEARSAL,
     hindsight=HINDSIGHT,
     voices=voices,
+    message_limit=CHAT,
+    pointing=pointing,
     ballot=ballot,
     sequel=sequel,
     reseated=reseated,

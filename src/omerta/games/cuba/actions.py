@@ -11,42 +11,42 @@ from omerta.contract import Action, Seat
 
 
 class Hide(Action, frozen=True):
-    """C-3.1"""
+    """The Godfather hides so many diamonds. C-3.1"""
 
     count: int
 
 
 class Bag(Action, frozen=True):
-    """C-4.3: a kind, or `none`."""
+    """The first player puts a kind of chip into the bag, or `none`. C-4.3"""
 
     kind: str
 
 
 class TakeDiamonds(Action, frozen=True):
-    """C-4.4"""
+    """The holder of the box takes so many diamonds. C-4.4"""
 
     count: int
 
 
 class TakeChip(Action, frozen=True):
-    """C-4.4"""
+    """The holder of the box takes one chip of this kind. C-4.4"""
 
     kind: str
 
 
 class TakeNothing(Action, frozen=True):
-    """C-4.5, C-4.6"""
+    """The holder finds the box empty, or is the last and wants nothing. C-4.5, C-4.6"""
 
 
 class Ask(Action, frozen=True):
-    """C-5.9: `topic` of C-5.5."""
+    """The Godfather asks a suspect about a `topic` of C-5.5. C-5.9"""
 
     seat: Seat
     topic: str
 
 
 class Say(Action, frozen=True):
-    """C-5.6: `about` names the suspect of a `view`, and nobody else."""
+    """A seat makes a statement; `about` names the suspect of a `view`, and nobody else. C-5.6"""
 
     slot: str
     value: str
@@ -54,49 +54,49 @@ class Say(Action, frozen=True):
 
 
 class Refuse(Action, frozen=True):
-    """C-5.10"""
+    """The asked seat refuses the first open slot. C-5.10"""
 
 
 class Forget(Action, frozen=True):
-    """C-5.10: claims to have forgotten."""
+    """The asked seat claims to have forgotten. C-5.10"""
 
 
 class RefuseAll(Action, frozen=True):
-    """C-5.10: the whole sheet."""
+    """The asked seat refuses the whole sheet. C-5.10"""
 
 
 class OpenFloor(Action, frozen=True):
-    """C-12.2"""
+    """The Godfather lets everybody say one thing. C-12.2"""
 
 
 class PassFloor(Action, frozen=True):
-    """C-12.2"""
+    """A suspect has nothing to say in a round of the floor. C-12.2"""
 
 
 class Accuse(Action, frozen=True):
-    """C-6.1: "Empty your pockets!" """
+    """The Godfather says "Empty your pockets!" C-6.1"""
 
     seat: Seat
 
 
 class Abdicate(Action, frozen=True):
-    """C-13.5"""
+    """The Godfather resigns. C-13.5"""
 
 
 class Hold(Action, frozen=True):
-    """C-7.3"""
+    """A seat of the window lets the pocket open. C-7.3"""
 
 
 class Peng(Action, frozen=True):
-    """C-7.3"""
+    """The killer shouts "Bang!" C-7.3"""
 
 
 class OpenPocket(Action, frozen=True):
-    """C-12.3: one device, nobody has shouted."""
+    """With one device: nobody has shouted. C-12.3"""
 
 
 class Shouted(Action, frozen=True):
-    """C-12.3: one device, somebody has shouted."""
+    """With one device: this seat has shouted. C-12.3"""
 
     seat: Seat
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from omerta.kit.box import Entry, Source
 
 
@@ -117,8 +115,3 @@ class Contents(Entry, frozen=True):
     fiction: Fiction
     clocks: Clocks
     interrogation: Interrogation
-
-
-class Box(msgspec.Struct, frozen=True):
-    contents: Contents
-    warnings: tuple[str, ...] = ()

@@ -36,7 +36,7 @@ _SECOND: Final = 1_000
 
 
 def clocks(state: CubaState) -> tuple[Clock, ...]:
-    """From public facts only: P1's bag and take have one clock, and a window stops all others. C-13.2, C-13.8"""
+    """They follow from public facts: P1's bag and take have one clock, and a window stops all others. C-13.2, C-13.8"""
     if state.phase == OVER:
         return ()
     if state.options.talk_mode == "formal":
@@ -51,14 +51,14 @@ def clocks(state: CubaState) -> tuple[Clock, ...]:
 
 
 def _box_clock(state: CubaState) -> str:
-    """C-13.2, C-13.8"""
+    """The Godfather's hiding and each turn with the box have a clock. C-13.2, C-13.8"""
     if state.phase == HIDE:
         return "hide"
     return "take_p1" if state.holder == 1 else "take"
 
 
 def _talk_clocks(state: CubaState) -> tuple[Clock, ...]:
-    """The Godfather's, and that of whoever is asked. C-13.2, C-13.4"""
+    """The Godfather has a clock, and so has whoever is asked. C-13.2, C-13.4"""
     talk = Clock("demand" if state.final_demand else "interrogation", state.talk_since, (state.seat_of(0),))
     if state.question_asked == NOBODY:
         return (talk,)
@@ -66,7 +66,7 @@ def _talk_clocks(state: CubaState) -> tuple[Clock, ...]:
 
 
 def _deciding(state: CubaState) -> tuple[Seat, ...]:
-    """Who is asked, a public fact."""
+    """Who is asked is a public fact."""
     if state.window is not None:
         return state.window.seats()
     if state.phase == ANSWER:
@@ -92,14 +92,14 @@ def expire(state: CubaState, clock: Clock, chance: Chance, emit: Emit | None) ->
 
 
 def _act_for(state: CubaState, seat: Seat, chance: Chance, emit: Emit | None) -> None:
-    """Hide nothing, pass, or bag and take: as the seat's own actions, so that nobody notices. C-9.4, C-13.2, C-13.6"""
+    """It hides nothing, passes, or bags and takes, as if the seat did, so that nobody notices. C-9.4, C-13.2, C-13.6"""
     beat = state.beat
     while state.beat == beat:
         apply(state, seat, default(state, seat), chance, emit)
 
 
 def _end_of_talk(state: CubaState, emit: Emit | None) -> None:
-    """First the final demand, then the Godfather is out. C-13.4, C-13.5, C-13.6"""
+    """First comes the final demand, then the Godfather is out. C-13.4, C-13.5, C-13.6"""
     if state.final_demand:
         run_out(state, emit)
     else:

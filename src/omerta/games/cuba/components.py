@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final, Literal, TypeAlias
 
-from omerta.games.cuba.box import Box, Contents, Setup
-from omerta.games.cuba.checks import check
-from omerta.kit.box import read
+from omerta.games.cuba.box import Contents, Setup
+from omerta.games.cuba.checks import CHECKS
+from omerta.kit.box import loader, text_of
+from omerta.kit.lookup import numbered
 
 Kind: TypeAlias = Literal["loyal", "fbi", "cia", "driver", "killer"]
 
-
-def load(text: str) -> Box:
-    """The box that this text describes, or the first check that it fails."""
-    contents = read(text, Contents)
-    check(contents)
-    return Box(contents)
-
-
-BOX: Final = load(files("omerta.games.cuba").joinpath("components.toml").read_text(encoding="utf-8"))
+load: Final = loader(Contents, CHECKS)
+"""Turns a text into the box that it describes, or refuses it with the first check that it fails."""
+BOX: Final = load(text_of("omerta.games.cuba"))
 _BOX: Final = BOX.contents
 
 DIAMONDS: Final[int] = _BOX.supply.diamonds
@@ -31,7 +25,7 @@ MOST_JOKERS: Final = 4
 
 # --- Kinds of chips: 0..4 ----------------------------------------------------------------------------------------
 KINDS: Final[tuple[Kind, ...]] = ("loyal", "fbi", "cia", "driver", "killer")
-KIND_INDEX: Final[dict[str, int]] = {kind: i for i, kind in enumerate(KINDS)}
+KIND_INDEX: Final[dict[str, int]] = numbered(KINDS)
 LOYAL: Final = 0
 FBI: Final = 1
 CIA: Final = 2
@@ -48,7 +42,7 @@ TAKES: Final[tuple[str, ...]] = (
     *(f"diamonds:{count}" for count in range(1, DIAMONDS + 1)),
     *(f"chip:{kind}" for kind in KINDS),
 )
-TAKE_INDEX: Final[dict[str, int]] = {take: i for i, take in enumerate(TAKES)}
+TAKE_INDEX: Final[dict[str, int]] = numbered(TAKES)
 
 
 def is_theft(take: int) -> bool:

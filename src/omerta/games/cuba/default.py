@@ -22,7 +22,7 @@ _BY_PHASE: Final[dict[int, CubaAction]] = {
 
 
 def default(state: CubaState, seat: Seat) -> CubaAction:
-    """Hide nothing, bag nothing, take what is safest, refuse, pass, hold; the Godfather abdicates. C-14.1, C-13.7"""
+    """It hides and bags nothing, takes the safest, refuses, passes, holds; the Godfather abdicates. C-14.1, C-13.7"""
     if state.phase == TAKE:
         return _usual_take(state)
     if state.phase == REACTION and is_one_device(state):
@@ -31,7 +31,7 @@ def default(state: CubaState, seat: Seat) -> CubaAction:
 
 
 def _usual_take(state: CubaState) -> CubaAction:
-    """A function of the box alone, which its holder sees. C-14.1"""
+    """It follows from the box alone, which its holder sees. C-14.1"""
     for kind in (LOYAL, DRIVER, FBI, CIA):
         if state.box_chips[kind]:
             return tables.TAKE_CHIP[kind]

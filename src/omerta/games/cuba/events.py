@@ -10,7 +10,7 @@ from omerta.games.cuba.values import Cause, Contents, Fate, Phase, Reason, Trave
 
 
 class GameStarted(Event, frozen=True):
-    """C-2"""
+    """The box is packed. C-2"""
 
     godfather: Seat
     mix: Contents
@@ -20,7 +20,7 @@ class GameStarted(Event, frozen=True):
 
 
 class DiamondsHidden(Event, frozen=True):
-    """C-3.1"""
+    """The Godfather has hidden so many. C-3.1"""
 
     seat: Seat
     count: int
@@ -28,7 +28,7 @@ class DiamondsHidden(Event, frozen=True):
 
 
 class BoxPassed(Event, frozen=True):
-    """C-4.9"""
+    """The box goes on to the left neighbour. C-4.9"""
 
     giver: Seat
     taker: Seat
@@ -36,7 +36,7 @@ class BoxPassed(Event, frozen=True):
 
 
 class BoxSeen(Event, frozen=True):
-    """C-4.2; without `memory_aid` it is told once. CR-36"""
+    """The holder looks into the box; without `memory_aid` it is told once. C-4.2, CR-36"""
 
     seat: Seat
     contents: Contents
@@ -47,7 +47,7 @@ class BoxSeen(Event, frozen=True):
 
 
 class Bagged(Event, frozen=True):
-    """C-4.3: a kind, or `none`; without `memory_aid` it is told once. CR-36"""
+    """The bag holds a kind, or `none`; without `memory_aid` it is told once. C-4.3, CR-36"""
 
     seat: Seat
     kind: str
@@ -57,7 +57,7 @@ class Bagged(Event, frozen=True):
 
 
 class Took(Event, frozen=True):
-    """C-4.4"""
+    """The holder has helped himself. C-4.4"""
 
     seat: Seat
     take: str
@@ -65,7 +65,7 @@ class Took(Event, frozen=True):
 
 
 class BoxReturned(Event, frozen=True):
-    """C-5.1: to the Godfather; to all as BoxShown where the option says so."""
+    """The Godfather gets the box back; all see it as BoxShown where the option says so. C-5.1"""
 
     seat: Seat
     contents: Contents
@@ -74,7 +74,7 @@ class BoxReturned(Event, frozen=True):
 
 
 class BoxShown(Event, frozen=True):
-    """C-5.1, `returned_box_public`"""
+    """Everybody sees what came back, with `returned_box_public`. C-5.1"""
 
     contents: Contents
     public = ("contents",)
@@ -82,7 +82,7 @@ class BoxShown(Event, frozen=True):
 
 
 class TalkBegan(Event, frozen=True):
-    """C-5.3"""
+    """The Godfather leads the talk from now on. C-5.3"""
 
     seat: Seat
     public = ("seat",)
@@ -92,7 +92,7 @@ class TalkBegan(Event, frozen=True):
 
 
 class Asked(Event, frozen=True):
-    """C-5.9"""
+    """The Godfather asks. C-5.9"""
 
     number: int
     seat: Seat
@@ -101,7 +101,7 @@ class Asked(Event, frozen=True):
 
 
 class Said(Event, frozen=True):
-    """C-5.6, C-5.10: `number` is that of the question it answers."""
+    """Somebody makes a statement; `number` is that of the question it answers. C-5.6, C-5.10"""
 
     seat: Seat
     slot: str
@@ -113,7 +113,7 @@ class Said(Event, frozen=True):
 
 
 class Refused(Event, frozen=True):
-    """C-5.10"""
+    """The asked seat refuses a slot. C-5.10"""
 
     seat: Seat
     slot: str
@@ -122,7 +122,7 @@ class Refused(Event, frozen=True):
 
 
 class Forgot(Event, frozen=True):
-    """C-5.10"""
+    """The asked seat says that it has forgotten. C-5.10"""
 
     seat: Seat
     slot: str
@@ -131,7 +131,7 @@ class Forgot(Event, frozen=True):
 
 
 class NoAnswer(Event, frozen=True):
-    """C-5.10"""
+    """The asked seat lets its time pass. C-5.10"""
 
     seat: Seat
     slot: str
@@ -140,35 +140,35 @@ class NoAnswer(Event, frozen=True):
 
 
 class QuestionLapsed(Event, frozen=True):
-    """C-5.9"""
+    """The open question needs no answer any more. C-5.9"""
 
     number: int
     public = ("number",)
 
 
 class FloorOpened(Event, frozen=True):
-    """C-12.2"""
+    """Everybody may say one thing; `left` rounds remain. C-12.2"""
 
     left: int
     public = ("left",)
 
 
 class FloorPassed(Event, frozen=True):
-    """C-12.2"""
+    """A suspect has nothing to say. C-12.2"""
 
     seat: Seat
     public = ("seat",)
 
 
 class FinalDemand(Event, frozen=True):
-    """C-13.4"""
+    """The Godfather may only accuse or abdicate. C-13.4"""
 
     seat: Seat
     public = ("seat",)
 
 
 class TurnPassed(Event, frozen=True):
-    """In `formal`: who decides now. C-12.2"""
+    """In `formal` this seat decides now. C-12.2"""
 
     phase: Phase
     seat: Seat
@@ -179,21 +179,21 @@ class TurnPassed(Event, frozen=True):
 
 
 class Accused(Event, frozen=True):
-    """C-6.1"""
+    """The Godfather has said "Empty your pockets!" C-6.1"""
 
     seat: Seat
     public = ("seat",)
 
 
 class WindowOpened(Event, frozen=True):
-    """C-7.2"""
+    """These seats are asked whether they fire. C-7.2"""
 
     seats: tuple[Seat, ...]
     public = ("seats",)
 
 
 class Decided(Event, frozen=True):
-    """C-7.3: a sealed answer."""
+    """A seat has given its sealed answer. C-7.3"""
 
     seat: Seat
     fires: bool
@@ -201,7 +201,7 @@ class Decided(Event, frozen=True):
 
 
 class Fired(Event, frozen=True):
-    """C-7.5, C-7.6"""
+    """The killer has shouted "Bang!" C-7.5, C-7.6"""
 
     seat: Seat
     public = ("seat",)
@@ -209,7 +209,7 @@ class Fired(Event, frozen=True):
 
 
 class PocketOpened(Event, frozen=True):
-    """C-6.3"""
+    """The loot of this seat is shown. C-6.3"""
 
     seat: Seat
     take: str
@@ -219,7 +219,7 @@ class PocketOpened(Event, frozen=True):
 
 
 class Recovered(Event, frozen=True):
-    """C-6.4: `total` lies before the Godfather now."""
+    """Diamonds come back; `total` lies before the Godfather now. C-6.4"""
 
     count: int
     total: int
@@ -228,7 +228,7 @@ class Recovered(Event, frozen=True):
 
 
 class JokerGiven(Event, frozen=True):
-    """C-6.5"""
+    """The Godfather hands over a bottle. C-6.5"""
 
     seat: Seat
     left: int
@@ -237,7 +237,7 @@ class JokerGiven(Event, frozen=True):
 
 
 class Eliminated(Event, frozen=True):
-    """C-9.1, C-9.2"""
+    """This seat is out. C-9.1, C-9.2"""
 
     seat: Seat
     fate: Fate
@@ -246,7 +246,7 @@ class Eliminated(Event, frozen=True):
 
 
 class Ended(Event, frozen=True):
-    """C-8.1"""
+    """The game is over. C-8.1"""
 
     reason: Reason
     cause: Cause
@@ -256,7 +256,7 @@ class Ended(Event, frozen=True):
 
 
 class FullReveal(Event, frozen=True):
-    """C-8.1, CR-30: hidden diamonds, the bag, the box's whole way."""
+    """Everything is laid open: hidden diamonds, the bag, the box's whole way. C-8.1, CR-30"""
 
     hidden: int
     bag: str

@@ -16,7 +16,7 @@ from omerta.games.cuba.rules.tables import Actions, talk_of
 
 
 def catalogue(options: CubaOptions, seats: int) -> Sequence[CubaAction]:
-    """The box, the talk, accusations, the killer's moment."""
+    """It has the box, the talk, accusations and the killer's moment."""
     return _catalogue(options, seats)
 
 
@@ -39,7 +39,7 @@ def _flat(groups: Sequence[Actions]) -> list[CubaAction]:
 
 
 def _box(mix: tuple[int, ...]) -> list[CubaAction]:
-    """C-3.1, C-4.3, C-4.4"""
+    """Diamonds are hidden, a chip is bagged, loot is taken. C-3.1, C-4.3, C-4.4"""
     kinds = [kind for kind, count in enumerate(mix) if count]
     bags = [tables.BAG_NONE, *(tables.BAG[kind] for kind in kinds)]
     chips = [tables.TAKE_CHIP[kind] for kind in kinds]
@@ -47,7 +47,7 @@ def _box(mix: tuple[int, ...]) -> list[CubaAction]:
 
 
 def _talk(options: CubaOptions, mix: tuple[int, ...], suspects: list[Seat]) -> list[CubaAction]:
-    """C-5.5, C-5.6, C-5.10, C-12.2"""
+    """The Godfather asks, everybody makes statements and evades. C-5.5, C-5.6, C-5.10, C-12.2"""
     talk = talk_of(mix)
     first = suspects[0]
     asked = [action for seat in suspects for action in talk.ask[seat].actions]
@@ -67,7 +67,7 @@ def _talk(options: CubaOptions, mix: tuple[int, ...], suspects: list[Seat]) -> l
 
 
 def _reaction(options: CubaOptions, suspects: list[Seat]) -> list[CubaAction]:
-    """C-7.3, C-12.3"""
+    """The asked seats hold or fire; one device tells what it heard. C-7.3, C-12.3"""
     if options.talk_mode == "room" and options.room_devices == "one":
         return [tables.OPEN_POCKET, *_flat([tables.SHOUTED_GROUPS[seat] for seat in suspects])]
     return [tables.HOLD, tables.PENG]

@@ -32,7 +32,7 @@ _SIDES: Final = {
 
 
 def figures(events: Sequence[Event]) -> Mapping[str, tuple[int, int]]:
-    """All of them a game; `stolen` is the number of diamonds of one thief."""
+    """All of them are counted a game; `stolen` is the number of diamonds of one thief."""
     total: Counter[str] = Counter()
     games = 0
     for event in events:

@@ -13,14 +13,14 @@ from msgspec import Meta
 from omerta.contract import Condition, Options
 
 Mix: TypeAlias = tuple[int, int, int, int, int]
-"""Chips put into the box: loyal, FBI, CIA, driver, killer."""
+"""These chips are put into the box: loyal, FBI, CIA, driver, killer."""
 
 STANDARD_BUDGET = -1
 """A `question_budget` of four for every suspect."""
 
 
 class CubaOptions(Options, frozen=True):
-    """C-10.5"""
+    """These are all options. C-10.5"""
 
     killer: bool = False
     chip_mix: Literal["standard", "custom"] = "standard"
@@ -47,7 +47,7 @@ class CubaOptions(Options, frozen=True):
 
     @classmethod
     def conditions(cls) -> Mapping[str, Condition]:
-        """C-10.5"""
+        """Some options mean something in one talk mode or with one value of another only. C-10.5"""
         return {
             "killer": Condition(where={"chip_mix": ("standard",)}),
             "custom_mix": Condition(where={"chip_mix": ("custom",)}),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from omerta.games.cuba.components import TAKE_INDEX
-from omerta.games.cuba.knowledge import counts_of
+from omerta.games.cuba.evidence import counts_of
 from omerta.games.cuba.rules.killer import window_positions
 from omerta.games.cuba.rules.naming import VIEW_SLOTS, evaded, slot_named
 from omerta.games.cuba.seen import CubaView, SeatView
@@ -75,7 +75,7 @@ def _pocket(state: CubaState, player: SeatView) -> None:
 
 
 def _talk(state: CubaState, view: CubaView) -> None:
-    """C-5"""
+    """What was said and asked lies where it lies. C-5"""
     for claim in view.claims:
         _claim(state, claim)
     for one in view.evasions:

@@ -15,7 +15,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
     position: int
     take: str | None
-    """Of an open pocket."""
+    """It is public once the pocket is open."""
     role: str | None
     out: Fate | None
     has_joker: bool
@@ -66,7 +66,7 @@ class CubaView(View, frozen=True, kw_only=True):
     jokers: int
     recovered: int
     returned: Contents | None
-    """With `returned_box_public`."""
+    """Everybody sees it with `returned_box_public`."""
     players: tuple[SeatView, ...]
     claims: tuple[Claim, ...]
     evasions: tuple[Evasion, ...]
@@ -76,7 +76,7 @@ class CubaView(View, frozen=True, kw_only=True):
     question_since: int | None
     questions: int
     questions_left: int | None
-    """In `formal`."""
+    """It is counted in `formal`."""
     floors: int
     floor: tuple[Seat, ...]
     accused: Seat | None

@@ -9,11 +9,13 @@ from omerta.games.cuba.options import CubaOptions
 from omerta.games.cuba.rules.loot import contents
 from omerta.games.cuba.rules.mix import jokers_of, mix_of
 from omerta.games.cuba.state import CubaState
+from omerta.kit.options import check_values
 
 
 def new(options: CubaOptions, seats: int, _chance: Chance, emit: Emit | None) -> CubaState:
     """All diamonds and the chips lie in the box, the bottles beside it; the Godfather hides next. C-2.2 to C-2.5"""
     check_seats(seats)
+    check_values(options, "C-10.6", dict.fromkeys(("godfather", "host", "first_seat"), "C-2.1"))
     check_office(options.godfather, seats)
     check_office(options.host, seats)
     if options.first_godfather == "seat":
@@ -25,7 +27,7 @@ def new(options: CubaOptions, seats: int, _chance: Chance, emit: Emit | None) ->
 
 
 def check_seats(seats: int) -> None:
-    """C-1.1"""
+    """The box is made for so many. C-1.1"""
     if seats not in PLAYERS:
         raise RuleViolation("C-1.1", "seats", seats=seats, fewest=PLAYERS[0], most=PLAYERS[-1])
 

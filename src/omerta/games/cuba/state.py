@@ -15,6 +15,7 @@ from omerta.games.cuba.components import DIAMONDS, KINDS
 from omerta.games.cuba.options import CubaOptions
 from omerta.games.cuba.talk import SLOTS
 from omerta.games.cuba.values import Cause, Fate, Reason
+from omerta.kit.clone import Shared, cloner
 from omerta.kit.window import Window
 
 NOBODY: Final = -1
@@ -23,7 +24,7 @@ NOT_YET: Final = -1
 NO_TAKE: Final = -2
 """The take of a rule-breaker. C-9.4"""
 BAG_EMPTY: Final = len(KINDS)
-"""Nothing was put into the bag."""
+"""It says that nothing was put into the bag."""
 
 HIDE: Final = 0
 BAG: Final = 1
@@ -36,166 +37,130 @@ OVER: Final = 7
 
 
 class CubaState:
-    __slots__ = (
-        "accused",
-        "asks",
-        "bag",
-        "beat",
-        "box_chips",
-        "box_diamonds",
-        "cause",
-        "claim_changed",
-        "claim_questions",
-        "claims",
-        "eliminated",
-        "evasions",
-        "fates",
-        "final_demand",
-        "floor",
-        "floors",
-        "godfather",
-        "hidden",
-        "holder",
-        "joker_holders",
-        "jokers",
-        "killer",
-        "mix",
-        "open_pockets",
-        "open_slots",
-        "options",
-        "phase",
-        "question_asked",
-        "question_number",
-        "question_since",
-        "question_topic",
-        "reason",
-        "recovered",
-        "says",
-        "seats",
-        "seen",
-        "since",
-        "takes",
-        "talk_since",
-        "times_asked",
-        "window",
-    )
+    options: CubaOptions
+    seats: int
+    godfather: Seat
+    beat: int
+    phase: int
+    since: int  # the beat at which the present phase, or the holder's turn, began
+
+    # The box.  C-2 to C-4
+    mix: Shared[list[int]]
+    box_diamonds: int
+    box_chips: list[int]
+    hidden: int
+    bag: int
+    holder: int
+    takes: list[int]  # by position; the Godfather's stays NOT_YET
+    seen: list[tuple[int, ...] | None]  # (diamonds, chips by kind) as received; 0: returned
+
+    # What has come to light.  C-6, C-7, C-9
+    recovered: int
+    jokers: int
+    joker_holders: int  # bitmask of positions, as are the next two
+    open_pockets: int
+    eliminated: int
+    fates: list[Fate | None]
+    accused: int
+    window: Window | None  # of seats; the answers are 0 (hold) and 1 (peng)
+    killer: int  # the position that has fired
+    final_demand: bool
+    talk_since: int  # the beat of the clock of the interrogation, or of the final demand
+    reason: Reason | None
+    cause: Cause | None
+
+    # Talk: the latest word on each slot, by speaker. The `view` slots of every suspect follow SLOTS.  C-5
+    claims: list[list[int]]
+    claim_changed: list[int]  # bitmask of slots
+    claim_questions: list[list[int]]
+    # Questions that a seat got out of, by slot: `naming.evasion` reads them; SLOTS, then "suspects".  C-5.10
+    evasions: list[list[int]]
+    says: list[int]
+    times_asked: list[int]
+    asks: int
+    question_number: int  # of the latest question
+    question_asked: int  # the position that is asked; NOBODY while no question is open
+    question_topic: int
+    question_since: int
+    open_slots: list[int]
+    floors: int
+    floor: list[int]  # positions that still have the floor, in order
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, options: CubaOptions, seats: int, mix: list[int], jokers: int) -> None:
         """The box is packed and lies before the Godfather; the bag goes with it to the first player. C-2, C-2.4"""
-        self.options: CubaOptions = options
-        self.seats: int = seats
-        self.godfather: Seat = options.godfather
-        self.beat: int = 1
-        self.phase: int = HIDE
-        self.since: int = 1  # the beat at which the present phase, or the holder's turn, began
+        self.options = options
+        self.seats = seats
+        self.godfather = options.godfather
+        self.beat = 1
+        self.phase = HIDE
+        self.since = 1
 
-        # The box.  C-2 to C-4
-        self.mix: list[int] = mix
-        self.box_diamonds: int = DIAMONDS
-        self.box_chips: list[int] = mix[:]
-        self.hidden: int = NOT_YET
-        self.bag: int = NOT_YET
-        self.holder: int = 0
-        self.takes: list[int] = [NOT_YET] * seats  # by position; the Godfather's stays NOT_YET
-        self.seen: list[tuple[int, ...] | None] = [None] * seats  # (diamonds, chips by kind) as received; 0: returned
+        self.mix = mix
+        self.box_diamonds = DIAMONDS
+        self.box_chips = mix[:]
+        self.hidden = NOT_YET
+        self.bag = NOT_YET
+        self.holder = 0
+        self.takes = [NOT_YET] * seats
+        self.seen = [None] * seats
 
-        # What has come to light.  C-6, C-7, C-9
-        self.recovered: int = 0
-        self.jokers: int = jokers
-        self.joker_holders: int = 0  # bitmask of positions, as are the next two
-        self.open_pockets: int = 0
-        self.eliminated: int = 0
-        self.fates: list[Fate | None] = [None] * seats
-        self.accused: int = NOBODY
-        self.window: Window | None = None  # of seats; the answers are 0 (hold) and 1 (peng)
-        self.killer: int = NOBODY  # the position that has fired
-        self.final_demand: bool = False
-        self.talk_since: int = NOBODY  # the beat of the clock of the interrogation, or of the final demand
-        self.reason: Reason | None = None
-        self.cause: Cause | None = None
+        self.recovered = 0
+        self.jokers = jokers
+        self.joker_holders = 0
+        self.open_pockets = 0
+        self.eliminated = 0
+        self.fates = [None] * seats
+        self.accused = NOBODY
+        self.window = None
+        self.killer = NOBODY
+        self.final_demand = False
+        self.talk_since = NOBODY
+        self.reason = None
+        self.cause = None
 
-        # Talk: the latest word on each slot, by speaker. The `view` slots of every suspect follow SLOTS.  C-5
-        self.claims: list[list[int]] = [[NOBODY] * (len(SLOTS) + seats) for _ in range(seats)]
-        self.claim_changed: list[int] = [0] * seats  # bitmask of slots
-        self.claim_questions: list[list[int]] = [[0] * (len(SLOTS) + seats) for _ in range(seats)]
-        # Questions that a seat got out of, by slot: `naming.evasion` reads them; SLOTS, then "suspects".  C-5.10
-        self.evasions: list[list[int]] = [[NOBODY] * (len(SLOTS) + 1) for _ in range(seats)]
-        self.says: list[int] = [0] * seats
-        self.times_asked: list[int] = [0] * seats
-        self.asks: int = 0
-        self.question_number: int = 0  # of the latest question
-        self.question_asked: int = NOBODY  # the position that is asked; NOBODY while no question is open
-        self.question_topic: int = NOBODY
-        self.question_since: int = NOBODY
-        self.open_slots: list[int] = []
-        self.floors: int = 0
-        self.floor: list[int] = []  # positions that still have the floor, in order
+        self.claims = [[NOBODY] * (len(SLOTS) + seats) for _ in range(seats)]
+        self.claim_changed = [0] * seats
+        self.claim_questions = [[0] * (len(SLOTS) + seats) for _ in range(seats)]
+        self.evasions = [[NOBODY] * (len(SLOTS) + 1) for _ in range(seats)]
+        self.says = [0] * seats
+        self.times_asked = [0] * seats
+        self.asks = 0
+        self.question_number = 0
+        self.question_asked = NOBODY
+        self.question_topic = NOBODY
+        self.question_since = NOBODY
+        self.open_slots = []
+        self.floors = 0
+        self.floor = []
 
     def clone(self) -> CubaState:
-        copy = CubaState.__new__(CubaState)
-        copy.options = self.options
-        copy.seats = self.seats
-        copy.godfather = self.godfather
-        copy.beat = self.beat
-        copy.phase = self.phase
-        copy.since = self.since
-        copy.mix = self.mix
-        copy.box_diamonds = self.box_diamonds
-        copy.box_chips = self.box_chips[:]
-        copy.hidden = self.hidden
-        copy.bag = self.bag
-        copy.holder = self.holder
-        copy.takes = self.takes[:]
-        copy.seen = self.seen[:]
-        copy.recovered = self.recovered
-        copy.jokers = self.jokers
-        copy.joker_holders = self.joker_holders
-        copy.open_pockets = self.open_pockets
-        copy.eliminated = self.eliminated
-        copy.fates = self.fates[:]
-        copy.accused = self.accused
-        copy.window = self.window.clone() if self.window else None
-        copy.killer = self.killer
-        copy.final_demand = self.final_demand
-        copy.talk_since = self.talk_since
-        copy.reason = self.reason
-        copy.cause = self.cause
-        copy.claims = [said[:] for said in self.claims]
-        copy.claim_changed = self.claim_changed[:]
-        copy.claim_questions = [numbers[:] for numbers in self.claim_questions]
-        copy.evasions = [evaded[:] for evaded in self.evasions]
-        copy.says = self.says[:]
-        copy.times_asked = self.times_asked[:]
-        copy.asks = self.asks
-        copy.question_number = self.question_number
-        copy.question_asked = self.question_asked
-        copy.question_topic = self.question_topic
-        copy.question_since = self.question_since
-        copy.open_slots = self.open_slots[:]
-        copy.floors = self.floors
-        copy.floor = self.floor[:]
-        return copy
+        return _clone(self)
 
     def seat_of(self, position: int) -> Seat:
-        """C-1.2"""
+        """Positions count from the Godfather. C-1.2"""
         return (self.godfather + position) % self.seats
 
     def position_of(self, seat: Seat) -> int:
-        """C-1.2"""
+        """Positions count from the Godfather. C-1.2"""
         return (seat - self.godfather) % self.seats
 
     def is_out(self, position: int) -> bool:
         return bool(self.eliminated >> position & 1)
 
     def is_open(self, position: int) -> bool:
-        """C-6.10"""
+        """Everybody has seen this pocket. C-6.10"""
         return bool(self.open_pockets >> position & 1)
 
     def accusable(self) -> list[int]:
-        """Living suspects with closed pockets. C-6.1"""
+        """They live, and their pockets are closed. C-6.1"""
         closed = ~(self.open_pockets | self.eliminated)
         return [position for position in range(1, self.seats) if closed >> position & 1]
 
     def living(self) -> list[int]:
-        """Living suspects. C-5.3"""
+        """They are not out. C-5.3"""
         return [position for position in range(1, self.seats) if not self.is_out(position)]
+
+
+_clone: Final = cloner(CubaState)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from omerta.games.cuba.components import DIAMONDS, KINDS, MOST_HIDDEN, SUPPLY
+from omerta.kit.lookup import numbered
 
 VIEW: Final = "view"
 """The slot about another suspect; the suspect is the statement's `about`."""
@@ -41,7 +42,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
 """Every value a slot can ever have, over all mixes."""
 
 SLOTS: Final[tuple[str, ...]] = tuple(VALUES)
-SLOT_INDEX: Final[dict[str, int]] = {slot: i for i, slot in enumerate(SLOTS)}
+SLOT_INDEX: Final[dict[str, int]] = numbered(SLOTS)
 
 SHEETS: Final = ("recv.all", "pass.all")
 SUSPECTS: Final = "suspects"
@@ -52,4 +53,4 @@ TOPICS: Final[tuple[str, ...]] = (
     "bag",
     SUSPECTS,
 )
-TOPIC_INDEX: Final[dict[str, int]] = {topic: i for i, topic in enumerate(TOPICS)}
+TOPIC_INDEX: Final[dict[str, int]] = numbered(TOPICS)

@@ -114,7 +114,7 @@ def _claim(state: CubaState, position: int, slot: int, value: int) -> Claim:
 
 
 def _evasions(state: CubaState) -> tuple[Evasion, ...]:
-    """By position and slot. C-5.10, C-5.12"""
+    """They stand by position and slot. C-5.10, C-5.12"""
     return tuple(
         [
             Evasion(state.seat_of(position), slot_name(slot), *evasion(kept))
@@ -127,7 +127,7 @@ def _evasions(state: CubaState) -> tuple[Evasion, ...]:
 
 
 def _question(state: CubaState) -> Question | None:
-    """C-5.9, C-5.10"""
+    """The open question has its slots that are still to be answered. C-5.9, C-5.10"""
     if state.question_asked == NOBODY:
         return None
     return Question(
@@ -165,7 +165,7 @@ def _own(state: CubaState, position: int) -> Own:
 
 
 def _box(state: CubaState, position: int) -> Contents | None:
-    """While it lies before this seat. C-4.2"""
+    """A seat sees it while it lies before it. C-4.2"""
     holds = position == state.holder and state.phase in (HIDE, BAG, TAKE)
     return contents((state.box_diamonds, *state.box_chips)) if holds else None
 
@@ -182,14 +182,14 @@ def _seen(state: CubaState, position: int) -> Contents | None:
 
 
 def _bag(state: CubaState, position: int) -> str | None:
-    """P1's, as long as his look. C-4.3, C-15.1"""
+    """P1 knows it as long as his look. C-4.3, C-15.1"""
     if position != 1 or state.bag == NOT_YET or not _remembers(state, position):
         return None
     return bag_name(state.bag)
 
 
 def _role(state: CubaState, position: int) -> str | None:
-    """C-1.5"""
+    """It follows from one's own take. C-1.5"""
     if position == 0:
         return "godfather"
     return None if state.takes[position] == NOT_YET else role_of(state.takes[position])
@@ -202,6 +202,6 @@ def _missing(state: CubaState) -> int | None:
 
 
 def _fires(state: CubaState, seat: Seat) -> bool | None:
-    """One's own answer in an open window. C-7.4"""
+    """It is one's own answer in an open window. C-7.4"""
     answer = state.window.own(seat) if state.window else None
     return None if answer is None else bool(answer)

@@ -10,7 +10,7 @@ from omerta.games.cuba.talk import SLOTS, SUSPECTS, TOPICS, VALUES, VIEW, VIEWS
 from omerta.games.cuba.values import Cause, Fate, Phase, Reason
 
 ROLES: Final = (*(role.id for role in BOX.contents.role), "rule_breaker")
-"""C-1.5, C-9.4"""
+"""They follow from a take, or from none. C-1.5, C-9.4"""
 
 _BAG: Final = ("none", *KINDS)
 # Numbers speak for themselves.

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from omerta.contract import Chance
 from omerta.games.cuba.chain import EMPTY_BAG, Counting, World
-from omerta.games.cuba.knowledge import evidence_of
+from omerta.games.cuba.evidence import evidence_of
 from omerta.games.cuba.rebuild import rebuilt
 from omerta.games.cuba.seen import CubaView
 from omerta.games.cuba.state import BAG, HIDE, CubaState
@@ -22,7 +22,7 @@ def imagine(view: CubaView) -> CubaWorlds:
 
 
 class CubaWorlds:
-    """C-15.2"""
+    """Every way of the box that fits is as likely as another. C-15.2"""
 
     def __init__(self, view: CubaView) -> None:
         self.view = view
@@ -41,7 +41,7 @@ class CubaWorlds:
 
 
 def _fill(state: CubaState, world: World) -> None:
-    """Hidden diamonds, bag and takes, and the box as every seat got it. C-3.1, C-4"""
+    """It fills in hidden diamonds, bag and takes, and the box as every seat got it. C-3.1, C-4"""
     state.hidden = world.hidden
     for position, take in enumerate(world.takes, start=1):
         state.takes[position] = take

@@ -7,11 +7,13 @@ from omerta.games.falconi import actions as do
 from omerta.games.falconi import events as happened
 from omerta.games.falconi.actions import FalconiAction
 from omerta.games.falconi.bots import EASY, HOUSE
+from omerta.games.falconi.components import BOX
 from omerta.games.falconi.default import clocks, default, expire, lengths
 from omerta.games.falconi.features import catalogue
 from omerta.games.falconi.figures import figures
 from omerta.games.falconi.options import FalconiOptions
 from omerta.games.falconi.presets import PRESETS
+from omerta.games.falconi.roles import roles
 from omerta.games.falconi.rules.apply import apply
 from omerta.games.falconi.rules.audit import audit
 from omerta.games.falconi.rules.bound import bound
@@ -90,10 +92,12 @@ GAME: Final = Game[FalconiState, FalconiAction, FalconiView, FalconiOptions](
     audit=audit,
     bound=bound,
     catalogue=catalogue,
+    box=BOX.contents,
     presets=PRESETS,
     words=words(),
     bots={"house": HOUSE, "easy": EASY},
     figures=figures,
+    roles=roles,
     lengths=lengths,
     settle=settle,
     games=games,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta
 
 from omerta.kit.box import Entry, Name, Source
@@ -118,9 +117,3 @@ class Contents(Entry, frozen=True):
     chili_bomb: ChiliBomb
     chili_boost: ChiliBoost
     variant: tuple[VariantEntry, ...]
-
-
-class Box(msgspec.Struct, frozen=True):
-    """A file that has passed every check."""
-
-    contents: Contents

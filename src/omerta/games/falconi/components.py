@@ -5,23 +5,17 @@ Whoever owns the printed box replaces counts, tunnels and colours in components.
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
-from omerta.games.falconi.box import Box as Box
 from omerta.games.falconi.box import CardType, CarId, Colour, Contents, EscapeId, Side, VariantEntry
-from omerta.games.falconi.checks import check
-from omerta.kit.box import read
+from omerta.games.falconi.checks import CHECKS
+from omerta.kit.box import loader, text_of
+
+load: Final = loader(Contents, CHECKS)
+"""Turns a text into the box that it describes, or refuses it with the first check that it fails."""
 
 
-def load(text: str) -> Box:
-    """The box that this text describes, or the first check that it fails."""
-    contents = read(text, Contents)
-    check(contents)
-    return Box(contents)
-
-
-BOX: Final = load(files("omerta.games.falconi").joinpath("components.toml").read_text(encoding="utf-8"))
+BOX: Final = load(text_of("omerta.games.falconi"))
 _BOX: Final = BOX.contents
 
 # --- Board and border --------------------------------------------------------------------------------------------

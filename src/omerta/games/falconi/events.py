@@ -34,6 +34,7 @@ class TurnBegan(Event, frozen=True):
     car: CarId
     round_number: int
     public = ("seat", "car", "round_number")
+    retractable = True
 
 
 class CardDrawn(Event, frozen=True):
@@ -76,6 +77,7 @@ class EscapePlaced(Event, frozen=True):
     colour: Colour
     border: str
     public = ("seat", "car", "colour", "border")
+    retractable = True
 
 
 class EscapeLaid(Event, frozen=True):
@@ -98,6 +100,7 @@ class CardLaid(Event, frozen=True):
     rotation: int
     cell: str
     public = ("seat", "car", "card", "rotation", "cell")
+    retractable = True
 
 
 class HiddenCardLaid(Event, frozen=True):
@@ -121,6 +124,7 @@ class Drove(Event, frozen=True):
     path: tuple[str, ...]
     place: str
     public = ("seat", "car", "path", "place")
+    retractable = True
 
 
 class CatchDeclared(Event, frozen=True):
@@ -140,6 +144,7 @@ class BombedBehind(Event, frozen=True):
     boundary: str
     bombs: int
     public = ("seat", "boundary", "bombs")
+    retractable = True
 
 
 class Blasted(Event, frozen=True):
@@ -152,6 +157,7 @@ class Blasted(Event, frozen=True):
     card: str
     bombs: int
     public = ("seat", "place", "cell", "axis", "card", "bombs")
+    retractable = True
 
 
 class Turned(Event, frozen=True):
@@ -162,6 +168,7 @@ class Turned(Event, frozen=True):
     origin: str
     place: str
     public = ("seat", "car", "origin", "place")
+    retractable = True
 
 
 class BoostStarted(Event, frozen=True):
@@ -170,6 +177,7 @@ class BoostStarted(Event, frozen=True):
     seat: Seat
     boosts: int
     public = ("seat", "boosts")
+    retractable = True
 
 
 class BoostBroke(Event, frozen=True):
@@ -181,6 +189,7 @@ class BoostBroke(Event, frozen=True):
     card: str
     boosts: int
     public = ("seat", "cell", "axis", "card", "boosts")
+    retractable = True
 
 
 class BoostEnded(Event, frozen=True):
@@ -188,6 +197,7 @@ class BoostEnded(Event, frozen=True):
 
     seat: Seat
     public = ("seat",)
+    retractable = True
 
 
 class Overtook(Event, frozen=True):
@@ -197,6 +207,7 @@ class Overtook(Event, frozen=True):
     car: CarId
     place: str
     public = ("seat", "car", "place")
+    retractable = True
 
 
 class Lapsed(Event, frozen=True):
@@ -217,6 +228,7 @@ class CarOut(Event, frozen=True):
     why: Departure
     reserve: tuple[str, ...]
     public = ("seat", "car", "why", "reserve")
+    retractable = True
 
 
 class Nightfall(Event, frozen=True):
@@ -224,6 +236,7 @@ class Nightfall(Event, frozen=True):
 
     round_number: int
     public = ("round_number",)
+    retractable = True
 
 
 class GameOver(Event, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args, get_origin, get_type_hints
+from typing import Final
 
 from omerta.contract import Chance, Emit, RuleViolation
 from omerta.games.falconi.components import CARS, ESCAPE_COLOURS
@@ -11,13 +11,9 @@ from omerta.games.falconi.options import FalconiOptions
 from omerta.games.falconi.rules.turns import begin_turn
 from omerta.games.falconi.state import DON, FalconiState
 from omerta.games.falconi.streets.cards import ALL_STREETS, CARD_NAMES, ESCAPES, NO_CARD, TYPES
+from omerta.kit.options import check_values
 
 PLAYERS: Final = (2, 3, 4)
-HUNT_ROUNDS: Final = (12, 60)
-_VALUES: Final = {
-    name: get_args(hint) for name, hint in get_type_hints(FalconiOptions).items() if get_origin(hint) is Literal
-}
-"""By option: what it may be."""
 
 
 def new(options: FalconiOptions, seats: int, chance: Chance, emit: Emit | None) -> FalconiState:
@@ -37,14 +33,9 @@ def _check(options: FalconiOptions, seats: int) -> None:
     """F-1.1, F-1.3, F-3.5, F-13.1"""
     if seats not in PLAYERS:
         raise RuleViolation("F-1.3", "seat-count", seats=seats)
-    if not 0 <= options.don_seat < seats:
+    check_values(options, "F-13.1", {"don_seat": "F-1.3", "hunt_rounds": "F-3.5"})
+    if options.don_seat >= seats:
         raise RuleViolation("F-1.3", "don-seat", don_seat=options.don_seat, seats=seats)
-    for name, values in _VALUES.items():
-        if getattr(options, name) not in values:
-            raise RuleViolation("F-13.1", "no-such-value", option=name)
-    lowest, highest = HUNT_ROUNDS
-    if not lowest <= options.hunt_rounds <= highest:
-        raise RuleViolation("F-3.5", "hunt-rounds", rounds=options.hunt_rounds, lowest=lowest, highest=highest)
 
 
 def deal(state: FalconiState, chance: Chance) -> None:

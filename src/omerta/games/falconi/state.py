@@ -16,6 +16,7 @@ from omerta.games.falconi.rules.variant import Variant, variant_of
 from omerta.games.falconi.streets.cards import EMPTY, NO_CARD, TYPES
 from omerta.games.falconi.streets.cells import NOWHERE
 from omerta.games.falconi.values import Ending, Phase
+from omerta.kit.clone import Shared, cloner
 
 DON: Final = 0
 NO_CAR: Final = -1
@@ -40,148 +41,116 @@ ALONE: Final = tuple((seat,) for seat in range(4))
 
 
 class FalconiState:
-    __slots__ = (
-        "actions_left",
-        "beat",
-        "bombs",
-        "boost_steps",
-        "boosts",
-        "bottom",
-        "catcher",
-        "closed",
-        "driven",
-        "escape_card",
-        "escapes",
-        "escapes_max",
-        "escapes_min",
-        "grid",
-        "hand",
-        "has_overtaken",
-        "laid",
-        "options",
-        "overtaking",
-        "paths",
-        "phase",
-        "pile",
-        "places",
-        "reason",
-        "redrawn",
-        "removed",
-        "reserves",
-        "resumes",
-        "round_number",
-        "seats",
-        "secret",
-        "turn",
-        "variant",
-        "via",
-        "winning",
-    )
+    options: FalconiOptions
+    seats: int
+    variant: Shared[Variant]
+    """What follows from the options."""
+    beat: int
+    phase: int
+    turn: int
+    """The car whose turn it is."""
+    round_number: int
+
+    # The city.
+    grid: list[int]
+    """By cell: the code of its card."""
+    closed: int
+    """The ports beside bombed boundaries, as bits. F-4.8"""
+    escapes: list[int]
+    """By colour: the border place with its escape card. F-6.2"""
+    places: list[int]
+    """By car: its place, START or OUT."""
+
+    # Cards and chilies.
+    pile: list[int]
+    """The next card is the last of the list. F-1.4"""
+    bottom: int
+    """How many cards at the bottom everybody knows: the first ones of the pile. F-12.2"""
+    reserves: list[list[int]]
+    """By car, in list order. F-1.5"""
+    secret: int
+    """Don's unused secret escape card. F-1.6"""
+    removed: list[int]
+    """By type: cards out of the game. F-12.5"""
+    bombs: int
+    boosts: int
+    escapes_min: int
+    escapes_max: int
+    """How many escape cards Don's reserve can hold, by what all have seen. F-12.6"""
+
+    # The turn.
+    actions_left: int
+    """Principle II. F-7.1"""
+    hand: int
+    """The drawn street card in principle I. F-4.3"""
+    redrawn: int
+    """Street cards put under the pile in this turn. F-4.13"""
+    escape_card: int
+    """The escape card that must be laid now, as a card. F-6.1"""
+    catcher: int
+    via: int
+    resumes: int
+    """A declared catch, the side it comes by, and the phase to return to; only in REACT. F-4.7"""
+    boost_steps: int
+    overtaking: int
+    """The car on whose place Don stands in a boost. F-9.5"""
+    has_overtaken: bool
+
+    # The end, and what the end screen tells.
+    reason: Ending | None
+    winning: tuple[int, ...]
+    """The cars that have won."""
+    paths: list[tuple[int, ...]]
+    """By car: where it drove in its latest turn, exits included."""
+    driven: list[int]
+    laid: list[int]
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, options: FalconiOptions, seats: int) -> None:
         """An empty city, all cars at their starts, no card dealt. F-1"""
-        self.options: FalconiOptions = options
-        self.seats: int = seats
-        self.variant: Variant = variant_of(options, seats)
-        """What follows from the options: never changed, so clones share it."""
-        self.beat: int = 0
-        self.phase: int = ACTION if self.variant.is_second else LAY
-        self.turn: int = DON
-        """The car whose turn it is."""
-        self.round_number: int = 1
+        self.options = options
+        self.seats = seats
+        self.variant = variant_of(options, seats)
+        self.beat = 0
+        self.phase = ACTION if self.variant.is_second else LAY
+        self.turn = DON
+        self.round_number = 1
 
-        # The city.
-        self.grid: list[int] = [EMPTY] * CELLS
-        """By cell: the code of its card."""
-        self.closed: int = 0
-        """The ports beside bombed boundaries, as bits. F-4.8"""
-        self.escapes: list[int] = [NOWHERE] * len(ESCAPE_COLOURS)
-        """By colour: the border place with its escape card. F-6.2"""
-        self.places: list[int] = [START if car in self.variant.cars else OUT for car in range(len(CARS))]
-        """By car: its place, START or OUT."""
+        self.grid = [EMPTY] * CELLS
+        self.closed = 0
+        self.escapes = [NOWHERE] * len(ESCAPE_COLOURS)
+        self.places = [START if car in self.variant.cars else OUT for car in range(len(CARS))]
 
-        # Cards and chilies.
-        self.pile: list[int] = []
-        """The next card is the last of the list. F-1.4"""
-        self.bottom: int = 0
-        """How many cards at the bottom everybody knows: the first ones of the pile. F-12.2"""
-        self.reserves: list[list[int]] = [[] for _ in CARS]
-        """By car, in list order. F-1.5"""
-        self.secret: int = NO_CARD
-        """Don's unused secret escape card. F-1.6"""
-        self.removed: list[int] = [0] * TYPES
-        """By type: cards out of the game. F-12.5"""
-        self.bombs: int = self.variant.bombs
-        self.boosts: int = self.variant.boosts
-        self.escapes_min: int = 0
-        self.escapes_max: int = 0
-        """How many escape cards Don's reserve can hold, by what all have seen. F-12.6"""
+        self.pile = []
+        self.bottom = 0
+        self.reserves = [[] for _ in CARS]
+        self.secret = NO_CARD
+        self.removed = [0] * TYPES
+        self.bombs = self.variant.bombs
+        self.boosts = self.variant.boosts
+        self.escapes_min = 0
+        self.escapes_max = 0
 
-        # The turn.
-        self.actions_left: int = 0
-        """Principle II. F-7.1"""
-        self.hand: int = NO_CARD
-        """The drawn street card in principle I. F-4.3"""
-        self.redrawn: int = 0
-        """Street cards put under the pile in this turn. F-4.13"""
-        self.escape_card: int = NO_CARD
-        """The escape card that must be laid now, as a card. F-6.1"""
-        self.catcher: int = NO_CAR
-        self.via: int = NOWHERE
-        self.resumes: int = DRIVE
-        """A declared catch, the side it comes by, and the phase to return to; only in REACT. F-4.7"""
-        self.boost_steps: int = 0
-        self.overtaking: int = NO_CAR
-        """The car on whose place Don stands in a boost. F-9.5"""
-        self.has_overtaken: bool = False
+        self.actions_left = 0
+        self.hand = NO_CARD
+        self.redrawn = 0
+        self.escape_card = NO_CARD
+        self.catcher = NO_CAR
+        self.via = NOWHERE
+        self.resumes = DRIVE
+        self.boost_steps = 0
+        self.overtaking = NO_CAR
+        self.has_overtaken = False
 
-        # The end, and what the end screen tells.
-        self.reason: Ending | None = None
-        self.winning: tuple[int, ...] = ()
-        """The cars that have won."""
-        self.paths: list[tuple[int, ...]] = [()] * len(CARS)
-        """By car: where it drove in its latest turn, exits included."""
-        self.driven: list[int] = [0] * len(CARS)
-        self.laid: list[int] = [0] * len(CARS)
+        self.reason = None
+        self.winning = ()
+        self.paths = [()] * len(CARS)
+        self.driven = [0] * len(CARS)
+        self.laid = [0] * len(CARS)
 
     def clone(self) -> FalconiState:
-        copy = FalconiState.__new__(FalconiState)
-        copy.options = self.options
-        copy.seats = self.seats
-        copy.variant = self.variant
-        copy.beat = self.beat
-        copy.phase = self.phase
-        copy.turn = self.turn
-        copy.round_number = self.round_number
-        copy.grid = self.grid[:]
-        copy.closed = self.closed
-        copy.escapes = self.escapes[:]
-        copy.places = self.places[:]
-        copy.pile = self.pile[:]
-        copy.bottom = self.bottom
-        copy.reserves = [reserve[:] for reserve in self.reserves]
-        copy.secret = self.secret
-        copy.removed = self.removed[:]
-        copy.bombs = self.bombs
-        copy.boosts = self.boosts
-        copy.escapes_min = self.escapes_min
-        copy.escapes_max = self.escapes_max
-        copy.actions_left = self.actions_left
-        copy.hand = self.hand
-        copy.redrawn = self.redrawn
-        copy.escape_card = self.escape_card
-        copy.catcher = self.catcher
-        copy.via = self.via
-        copy.resumes = self.resumes
-        copy.boost_steps = self.boost_steps
-        copy.overtaking = self.overtaking
-        copy.has_overtaken = self.has_overtaken
-        copy.reason = self.reason
-        copy.winning = self.winning
-        copy.paths = self.paths[:]
-        copy.driven = self.driven[:]
-        copy.laid = self.laid[:]
-        return copy
+        return _clone(self)
 
     def actor(self) -> Seat:
         """The seat that decides: Don's in the answer to a catch, else that of the car whose turn it is. F-11.1"""
@@ -199,3 +168,6 @@ class FalconiState:
         """Where its ways begin: its place, or the exits of its start. F-1.8, F-2.4"""
         place = self.places[car]
         return self.variant.exits[car] if place == START else (place,)
+
+
+_clone: Final = cloner(FalconiState)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from omerta.games.falconi.components import CARS, ESCAPE_COLOURS, SIDES, VARIANTS
+from omerta.games.falconi.roles import ROLES
 from omerta.games.falconi.streets.cards import CARD_NAMES
 from omerta.games.falconi.values import Axis, Departure, Phase
 
@@ -20,5 +21,6 @@ def words() -> tuple[str, ...]:
         *(f"axis-{axis}" for axis in get_args(Axis)),
         *(f"departure-{departure}" for departure in get_args(Departure)),
         *(f"variant-{variant}" for variant in VARIANTS),
+        *(f"role-{role}" for role in ROLES),
     )
     return tuple(key.replace("_", "-") for key in keys)

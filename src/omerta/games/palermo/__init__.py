@@ -7,7 +7,7 @@ from omerta.games.palermo import actions as do
 from omerta.games.palermo import events as happened
 from omerta.games.palermo.actions import PalermoAction
 from omerta.games.palermo.bots import EASY, HOUSE
-from omerta.games.palermo.components import PLAYERS
+from omerta.games.palermo.components import BOX, PLAYERS
 from omerta.games.palermo.default import clocks, default, expire
 from omerta.games.palermo.features import catalogue
 from omerta.games.palermo.figures import figures
@@ -78,6 +78,7 @@ GAME: Final = Game[PalermoState, PalermoAction, PalermoView, PalermoOptions](
     audit=audit,
     bound=bound,
     catalogue=catalogue,
+    box=BOX.contents,
     presets=PRESETS,
     words=words(),
     bots={"house": HOUSE, "easy": EASY},

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta
 
 from omerta.games.palermo.values import TileField
@@ -90,9 +89,3 @@ class Contents(Entry, frozen=True):
     pieces: Pieces
     colours: Names
     venue_signs: Names
-
-
-class Box(msgspec.Struct, frozen=True):
-    """A file that has passed every check."""
-
-    contents: Contents

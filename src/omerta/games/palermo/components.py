@@ -5,23 +5,18 @@ No code depends on a kind's id; whoever owns the printed box replaces the kinds 
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
-from omerta.games.palermo.box import Box as Box
 from omerta.games.palermo.box import Contents, PlayerCount, TileKind
-from omerta.games.palermo.checks import check
-from omerta.kit.box import read
+from omerta.games.palermo.checks import CHECKS
+from omerta.kit.box import loader, text_of
+from omerta.kit.lookup import numbered
+
+load: Final = loader(Contents, CHECKS)
+"""Turns a text into the box that it describes, or refuses it with the first check that it fails."""
 
 
-def load(text: str) -> Box:
-    """The box that this text describes, or the first check that it fails."""
-    contents = read(text, Contents)
-    check(contents)
-    return Box(contents)
-
-
-BOX: Final = load(files("omerta.games.palermo").joinpath("components.toml").read_text(encoding="utf-8"))
+BOX: Final = load(text_of("omerta.games.palermo"))
 _BOX: Final = BOX.contents
 
 # --- Player counts -----------------------------------------------------------------------------------------------
@@ -34,7 +29,7 @@ INTEREST: Final[dict[int, int]] = {players: count.interest for players, count in
 # --- Kinds of house tiles, in the order of the file --------------------------------------------------------------
 HOUSE_KINDS: Final[tuple[TileKind, ...]] = tuple(kind for kind in _BOX.tile_kind if kind.role == "house")
 KINDS: Final[tuple[str, ...]] = tuple(kind.id for kind in HOUSE_KINDS)
-KIND_INDEX: Final[dict[str, int]] = {kind: index for index, kind in enumerate(KINDS)}
+KIND_INDEX: Final[dict[str, int]] = numbered(KINDS)
 KIND_COUNTS: Final[tuple[int, ...]] = tuple(kind.count for kind in HOUSE_KINDS)
 START_CODE: Final[str] = next(kind.code for kind in _BOX.tile_kind if kind.role == "start")
 STREET_CODE: Final[str] = next(kind.code for kind in _BOX.tile_kind if kind.role == "street")

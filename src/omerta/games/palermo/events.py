@@ -23,6 +23,7 @@ class StartPlaced(Event, frozen=True):
     seat: Seat
     slot: str
     public = ("seat", "slot")
+    retractable = True
 
 
 class TileLaid(Event, frozen=True):
@@ -35,6 +36,7 @@ class TileLaid(Event, frozen=True):
     entrance: str
     is_free: bool
     public = ("seat", "kind", "slot", "rotation", "entrance", "is_free")
+    retractable = True
 
 
 class StallOpened(Event, frozen=True):
@@ -45,6 +47,7 @@ class StallOpened(Event, frozen=True):
     field: TileField
     entrance: str
     public = ("seat", "slot", "field", "entrance")
+    retractable = True
 
 
 class StreetsFilled(Event, frozen=True):
@@ -52,6 +55,7 @@ class StreetsFilled(Event, frozen=True):
 
     slots: tuple[str, ...]
     public = ("slots",)
+    retractable = True
 
 
 class VenueClaimed(Event, frozen=True):
@@ -60,6 +64,7 @@ class VenueClaimed(Event, frozen=True):
     seat: Seat
     slot: str
     public = ("seat", "slot")
+    retractable = True
 
 
 class CollectingBegan(Event, frozen=True):
@@ -67,6 +72,7 @@ class CollectingBegan(Event, frozen=True):
 
     seat: Seat
     public = ("seat",)
+    retractable = True
 
 
 class TargetSet(Event, frozen=True):
@@ -75,6 +81,7 @@ class TargetSet(Event, frozen=True):
     seat: Seat
     slot: str
     public = ("seat", "slot")
+    retractable = True
 
 
 class PolicePlaced(Event, frozen=True):
@@ -84,6 +91,7 @@ class PolicePlaced(Event, frozen=True):
     field: str
     origin: str | None
     public = ("seat", "field", "origin")
+    retractable = True
 
 
 class PoliceStayed(Event, frozen=True):
@@ -91,6 +99,7 @@ class PoliceStayed(Event, frozen=True):
 
     seat: Seat
     public = ("seat",)
+    retractable = True
 
 
 class PolicePinned(Event, frozen=True):
@@ -99,6 +108,7 @@ class PolicePinned(Event, frozen=True):
     seat: Seat
     field: str
     public = ("seat", "field")
+    retractable = True
 
 
 class CrookMoved(Event, frozen=True):
@@ -111,6 +121,7 @@ class CrookMoved(Event, frozen=True):
     cost: int
     fines: int
     public = ("seat", "origin", "field", "path", "cost", "fines")
+    retractable = True
 
 
 class ChipCollected(Event, frozen=True):
@@ -121,6 +132,7 @@ class ChipCollected(Event, frozen=True):
     income: int
     allowance: int
     public = ("seat", "slot", "income", "allowance")
+    retractable = True
 
 
 class CameHome(Event, frozen=True):
@@ -130,6 +142,7 @@ class CameHome(Event, frozen=True):
     bonus: int
     round_number: int
     public = ("seat", "bonus", "round_number")
+    retractable = True
 
 
 class InterestPaid(Event, frozen=True):
@@ -138,6 +151,7 @@ class InterestPaid(Event, frozen=True):
     seat: Seat
     interest: int
     public = ("seat", "interest")
+    retractable = True
 
 
 class RoundEnded(Event, frozen=True):
@@ -146,6 +160,7 @@ class RoundEnded(Event, frozen=True):
     round_number: int
     money: tuple[int, ...]
     public = ("round_number", "money")
+    retractable = True
 
 
 class GameEnded(Event, frozen=True):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from omerta.contract import Chance, Emit, RuleViolation, Seat
 from omerta.games.palermo.components import PLAYERS
 from omerta.games.palermo.events import GameCreated
@@ -11,14 +9,14 @@ from omerta.games.palermo.geometry.city import City, written
 from omerta.games.palermo.options import PalermoOptions
 from omerta.games.palermo.rules.draft_city import generated, given, supply_beside
 from omerta.games.palermo.state import DRAFT_CLAIM, PalermoState
-
-ROUND_LIMITS: Final = (20, 200)
+from omerta.kit.options import check_values
 
 
 def new(options: PalermoOptions, seats: int, chance: Chance, emit: Emit | None) -> PalermoState:
     """P-1; all draws of the game are made here. P-11.2"""
-    _check_seats(options, seats)
-    _check_round_limit(options)
+    _check_seats(seats)
+    check_values(options, "P-8.7", {"first_seat": "P-1.5", "round_limit": "P-7.7"})
+    _check_first_seat(options, seats)
     city = _given_city(options, seats)
     state = PalermoState(options, seats)
     state.first = state.active = _first_seat(options, seats, chance)
@@ -34,19 +32,16 @@ def new(options: PalermoOptions, seats: int, chance: Chance, emit: Emit | None) 
     return state
 
 
-def _check_seats(options: PalermoOptions, seats: int) -> None:
-    """P-1.1, P-1.5"""
+def _check_seats(seats: int) -> None:
+    """P-1.1"""
     if seats not in PLAYERS:
         raise RuleViolation("P-1.1", "seat-count", seats=seats)
-    if options.first_seat != "random" and not 0 <= options.first_seat < seats:
+
+
+def _check_first_seat(options: PalermoOptions, seats: int) -> None:
+    """P-1.5"""
+    if options.first_seat != "random" and options.first_seat >= seats:
         raise RuleViolation("P-1.5", "first-seat", first_seat=options.first_seat, seats=seats)
-
-
-def _check_round_limit(options: PalermoOptions) -> None:
-    """P-7.7"""
-    lowest, highest = ROUND_LIMITS
-    if not lowest <= options.round_limit <= highest:
-        raise RuleViolation("P-7.7", "round-limit", limit=options.round_limit, lowest=lowest, highest=highest)
 
 
 def _given_city(options: PalermoOptions, seats: int) -> City | None:

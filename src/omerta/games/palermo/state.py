@@ -16,6 +16,7 @@ from omerta.games.palermo.geometry.city import NO_CITY, City
 from omerta.games.palermo.geometry.tiles import NOWHERE
 from omerta.games.palermo.options import PalermoOptions
 from omerta.games.palermo.values import Ending, Phase
+from omerta.kit.clone import cloner
 
 NOBODY: Final = -1
 
@@ -32,100 +33,78 @@ PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 class PalermoState:
-    __slots__ = (
-        "active",
-        "arrival",
-        "beat",
-        "city",
-        "collected",
-        "crooks",
-        "fines",
-        "first",
-        "history",
-        "home_rounds",
-        "interest",
-        "left",
-        "money",
-        "options",
-        "owners",
-        "phase",
-        "police",
-        "reason",
-        "round_number",
-        "seats",
-        "supply",
-        "targets",
-        "tours",
-    )
+    options: PalermoOptions
+    seats: int
+    beat: int
+    phase: int
+    first: int
+    active: int
+    round_number: int
+    """0 until the first turn of collecting. P-3.2"""
+    reason: Ending | None
+
+    # The city.
+    city: City
+    supply: list[int]
+    """House tiles left of each kind. P-1.3"""
+    owners: list[int]
+    """By slot: whose venue it is. P-2.2"""
+    left: list[int]
+    """For each seat the slots where a chip of it lies, as a bitmask."""
+    collected: list[int]
+    """For each seat how many chips are on its tracker. P-3.5"""
+
+    # The race.
+    crooks: list[int]
+    police: list[int]
+    targets: list[int]
+    """For each seat the slot that it has marked. P-8.5"""
+    money: list[int]
+    home_rounds: list[int]
+    """For each seat the round in which it came home, 0 if it is not. P-7.1"""
+
+    # What the end screen tells.
+    tours: list[list[tuple[int, int, int]]]
+    """For each seat slot, round and income of every chip it has collected."""
+    arrival: list[int]
+    interest: list[int]
+    fines: list[int]
+    history: list[tuple[int, ...]]
+    """Everybody's money after each round."""
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, options: PalermoOptions, seats: int) -> None:
         """An empty board before the first tile. P-1.2, P-1.4, P-3.1"""
-        self.options: PalermoOptions = options
-        self.seats: int = seats
-        self.beat: int = 0
-        self.phase: int = PLACE_START
-        self.first: int = 0
-        self.active: int = 0
-        self.round_number: int = 0
-        """0 until the first turn of collecting. P-3.2"""
-        self.reason: Ending | None = None
+        self.options = options
+        self.seats = seats
+        self.beat = 0
+        self.phase = PLACE_START
+        self.first = 0
+        self.active = 0
+        self.round_number = 0
+        self.reason = None
 
-        # The city.
-        self.city: City = NO_CITY
-        self.supply: list[int] = list(KIND_COUNTS)
-        """House tiles left of each kind. P-1.3"""
-        self.owners: list[int] = [NOBODY] * SLOT_COUNT
-        """By slot: whose venue it is. P-2.2"""
-        self.left: list[int] = [0] * seats
-        """For each seat the slots where a chip of it lies, as a bitmask."""
-        self.collected: list[int] = [0] * seats
-        """For each seat how many chips are on its tracker. P-3.5"""
+        self.city = NO_CITY
+        self.supply = list(KIND_COUNTS)
+        self.owners = [NOBODY] * SLOT_COUNT
+        self.left = [0] * seats
+        self.collected = [0] * seats
 
-        # The race.
-        self.crooks: list[int] = [START] * seats
-        self.police: list[int] = [NOWHERE] * seats
-        self.targets: list[int] = [NOWHERE] * seats
-        """For each seat the slot that it has marked. P-8.5"""
-        self.money: list[int] = [0] * seats
-        self.home_rounds: list[int] = [0] * seats
-        """For each seat the round in which it came home, 0 if it is not. P-7.1"""
+        self.crooks = [START] * seats
+        self.police = [NOWHERE] * seats
+        self.targets = [NOWHERE] * seats
+        self.money = [0] * seats
+        self.home_rounds = [0] * seats
 
-        # What the end screen tells.
-        self.tours: list[list[tuple[int, int, int]]] = [[] for _ in range(seats)]
-        """For each seat slot, round and income of every chip it has collected."""
-        self.arrival: list[int] = [0] * seats
-        self.interest: list[int] = [0] * seats
-        self.fines: list[int] = [0] * seats
-        self.history: list[tuple[int, ...]] = []
-        """Everybody's money after each round."""
+        self.tours = [[] for _ in range(seats)]
+        self.arrival = [0] * seats
+        self.interest = [0] * seats
+        self.fines = [0] * seats
+        self.history = []
 
     def clone(self) -> PalermoState:
-        copy = PalermoState.__new__(PalermoState)
-        copy.options = self.options
-        copy.seats = self.seats
-        copy.beat = self.beat
-        copy.phase = self.phase
-        copy.first = self.first
-        copy.active = self.active
-        copy.round_number = self.round_number
-        copy.reason = self.reason
-        # A city never changes.
-        copy.city = self.city
-        copy.supply = self.supply[:]
-        copy.owners = self.owners[:]
-        copy.left = self.left[:]
-        copy.collected = self.collected[:]
-        copy.crooks = self.crooks[:]
-        copy.police = self.police[:]
-        copy.targets = self.targets[:]
-        copy.money = self.money[:]
-        copy.home_rounds = self.home_rounds[:]
-        copy.tours = [tour[:] for tour in self.tours]
-        copy.arrival = self.arrival[:]
-        copy.interest = self.interest[:]
-        copy.fines = self.fines[:]
-        copy.history = self.history[:]
-        return copy
+        return _clone(self)
 
     def asked(self) -> tuple[Seat, ...]:
         """Always exactly one seat, until the end. P-10.1"""
@@ -142,3 +121,6 @@ class PalermoState:
     def chips(self) -> int:
         """How many each seat has in all. P-1.2"""
         return CHIPS[self.seats]
+
+
+_clone: Final = cloner(PalermoState)

@@ -87,6 +87,7 @@ GAME: Final = Game[VillaState, VillaAction, VillaView, VillaOptions](
     audit=audit,
     bound=bound,
     catalogue=catalogue,
+    box=BOX.contents,
     presets=presets(BOX),
     words=words(BOX),
     bots={"house": HOUSE, "casual": CASUAL},

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta
 
 from omerta.games.villa.events import Hint
@@ -162,10 +161,3 @@ class Contents(Entry, frozen=True):
     def police(self) -> tuple[PoliceKind, ...]:
         """All kinds of police cards in the order of the file: plain, duo, quad."""
         return self.police_plain.list + self.police_duo.list + self.police_quad.list
-
-
-class Box(msgspec.Struct, frozen=True):
-    """A file that has passed every check, and what is unusual about it."""
-
-    contents: Contents
-    warnings: tuple[str, ...]

@@ -6,23 +6,18 @@ No code depends on a card's id or name; whoever owns the printed box replaces th
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
 import msgspec
 
-from omerta.games.villa.box import Box as Box
 from omerta.games.villa.box import Contents, Guard
-from omerta.games.villa.checks import check, warnings
+from omerta.games.villa.checks import CHECKS, warnings
 from omerta.games.villa.events import Hint
-from omerta.kit.box import read
+from omerta.kit.box import loader, text_of
+from omerta.kit.lookup import numbered
 
-
-def load(text: str) -> Box:
-    """The box that this text describes, or the first check that it fails."""
-    contents = read(text, Contents)
-    check(contents)
-    return Box(contents, warnings(contents))
+load: Final = loader(Contents, CHECKS, warnings)
+"""Turns a text into the box that it describes, or refuses it with the first check that it fails."""
 
 
 class Back(msgspec.Struct, frozen=True):
@@ -53,17 +48,17 @@ def _backs(guards: tuple[Guard, ...]) -> tuple[Back, ...]:
     )
 
 
-BOX: Final = load(files("omerta.games.villa").joinpath("components.toml").read_text(encoding="utf-8"))
+BOX: Final = load(text_of("omerta.games.villa"))
 SETUP: Final = BOX.contents.setup
 
 # --- Symbols: 0..3 -----------------------------------------------------------------------------------------------
 SYMBOLS: Final[tuple[str, ...]] = BOX.contents.symbols.order
-SYMBOL_INDEX: Final[dict[str, int]] = {symbol: i for i, symbol in enumerate(SYMBOLS)}
+SYMBOL_INDEX: Final[dict[str, int]] = numbered(SYMBOLS)
 ALL_SYMBOLS: Final[int] = (1 << len(SYMBOLS)) - 1
 
 # --- Kinds of police cards: plain, duo, quad ---------------------------------------------------------------------
 KINDS: Final[tuple[str, ...]] = tuple(kind.kind for kind in BOX.contents.police)
-KIND_INDEX: Final[dict[str, int]] = {kind: i for i, kind in enumerate(KINDS)}
+KIND_INDEX: Final[dict[str, int]] = numbered(KINDS)
 KIND_COUNTS: Final[tuple[int, ...]] = tuple(kind.count for kind in BOX.contents.police)
 KIND_SYMBOLS: Final[tuple[int, ...]] = tuple(_mask(kind.symbols) for kind in BOX.contents.police)
 """The symbols of each kind as a bitmask over 0..3."""
@@ -77,7 +72,7 @@ POLICE_CARDS: Final[int] = sum(KIND_COUNTS)
 # --- Guards 0..19, and their backs -------------------------------------------------------------------------------
 GUARDS: Final[tuple[Guard, ...]] = BOX.contents.guards.list
 GUARD_IDS: Final[tuple[str, ...]] = tuple(guard.id for guard in GUARDS)
-GUARD_INDEX: Final[dict[str, int]] = {guard: i for i, guard in enumerate(GUARD_IDS)}
+GUARD_INDEX: Final[dict[str, int]] = numbered(GUARD_IDS)
 STRENGTHS: Final[tuple[int, ...]] = tuple(guard.strength for guard in GUARDS)
 GUARD_SYMBOLS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(SYMBOL_INDEX[symbol] for symbol in guard.symbols) for guard in GUARDS
@@ -93,7 +88,7 @@ BACK_OF: Final[tuple[int, ...]] = tuple(
 
 # --- Godfathers 0..3 ---------------------------------------------------------------------------------------------
 GODFATHERS: Final[tuple[str, ...]] = tuple(godfather.id for godfather in BOX.contents.godfathers.list)
-GODFATHER_INDEX: Final[dict[str, int]] = {godfather: i for i, godfather in enumerate(GODFATHERS)}
+GODFATHER_INDEX: Final[dict[str, int]] = numbered(GODFATHERS)
 GODFATHER_SYMBOLS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(SYMBOL_INDEX[symbol] for symbol in godfather.symbols) for godfather in BOX.contents.godfathers.list
 )
@@ -101,7 +96,7 @@ GODFATHER_STRENGTH: Final[int] = len(GODFATHER_SYMBOLS[0])
 
 # --- The grounds: park 0..8, villa 9..12, cellar 13 --------------------------------------------------------------
 SLOTS: Final[tuple[str, ...]] = tuple(slot.id for slot in BOX.contents.grounds.slots)
-SLOT_INDEX: Final[dict[str, int]] = {slot: i for i, slot in enumerate(SLOTS)}
+SLOT_INDEX: Final[dict[str, int]] = numbered(SLOTS)
 NEIGHBOURS: Final[tuple[int, ...]] = tuple(_slot_mask(slot.neighbours) for slot in BOX.contents.grounds.slots)
 COVERED_BY: Final[tuple[int, ...]] = tuple(_slot_mask(slot.covered_by) for slot in BOX.contents.grounds.slots)
 PARK: Final[tuple[int, ...]] = tuple(i for i, slot in enumerate(BOX.contents.grounds.slots) if slot.layer == "park")

@@ -67,38 +67,44 @@ class Swapped(Event, frozen=True):
     seat_b: Seat
     card_b: str
     public = ("seat_a", "card_a", "seat_b", "card_b")
+    retractable = True
 
 
 class SeatReady(Event, frozen=True):
     seat: Seat
     public = ("seat",)
+    retractable = True
 
 
 class SwapEnded(Event, frozen=True):
-    pass
+    retractable = True
 
 
 class Proposed(Event, frozen=True):
     seat: Seat
     action: TeamChoice
     public = ("seat", "action")
+    retractable = True
 
 
 class Approved(Event, frozen=True):
     seat: Seat
     public = ("seat",)
+    retractable = True
 
 
 class Decided(Event, frozen=True):
     seat: Seat
     action: TeamChoice
     public = ("seat", "action")
+    retractable = True
 
 
 class AttackPlanned(Event, frozen=True):
     target: str
     leader: Seat
     public = ("target", "leader")
+    retractable = True
 
 
 class GuardRevealed(Event, frozen=True):
@@ -113,6 +119,7 @@ class Matched(Event, frozen=True):
     kind: str
     position: int
     public = ("seat", "kind", "position")
+    retractable = True
 
 
 class Paired(Event, frozen=True):
@@ -120,12 +127,14 @@ class Paired(Event, frozen=True):
     kinds: tuple[str, str]
     position: int
     public = ("seat", "kinds", "position")
+    retractable = True
 
 
 class Passed(Event, frozen=True):
     seat: Seat
     kind: str
     public = ("seat", "kind")
+    retractable = True
 
 
 class Drew(Event, frozen=True):
@@ -138,22 +147,26 @@ class Drew(Event, frozen=True):
 class DrewNothing(Event, frozen=True):
     seat: Seat
     public = ("seat",)
+    retractable = True
 
 
 class Arrested(Event, frozen=True):
     slot: str
     guard: str
     public = ("slot", "guard")
+    retractable = True
 
 
 class BonusOffered(Event, frozen=True):
     symbol: str
     public = ("symbol",)
+    retractable = True
 
 
 class BonusMissing(Event, frozen=True):
     symbol: str
     public = ("symbol",)
+    retractable = True
 
 
 class BonusGiven(Event, frozen=True):
@@ -161,6 +174,7 @@ class BonusGiven(Event, frozen=True):
     to: Place
     symbol: str
     public = ("seat", "to", "symbol")
+    retractable = True
 
 
 class GameOver(Event, frozen=True):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from omerta.games.villa.box import Box
+from omerta.games.villa.box import Contents
 from omerta.games.villa.options import VillaOptions
+from omerta.kit.box import Box
 
 
-def presets(box: Box) -> dict[str, VillaOptions]:
+def presets(box: Box[Contents]) -> dict[str, VillaOptions]:
     """By the id of the level; a level without a handicap leaves it as it is."""
     return {
         level.id: msgspec.convert(

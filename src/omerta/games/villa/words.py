@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from omerta.games.villa.box import Box
+from omerta.games.villa.box import Contents
 from omerta.games.villa.rules.naming import PHASES
+from omerta.kit.box import Box
 
 
-def words(box: Box) -> tuple[str, ...]:
+def words(box: Box[Contents]) -> tuple[str, ...]:
     """`kind-Y`, `guard-narben-juri`, ...: what events, views and refusals name."""
     contents = box.contents
     keys = (

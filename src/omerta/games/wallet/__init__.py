@@ -8,10 +8,11 @@ from omerta.games.wallet import events as happened
 from omerta.games.wallet import round_events as ended
 from omerta.games.wallet.actions import WalletAction
 from omerta.games.wallet.bots import EASY, HOUSE
-from omerta.games.wallet.components import PLAYERS
+from omerta.games.wallet.components import BOX, PLAYERS
 from omerta.games.wallet.default import clocks, default, expire
 from omerta.games.wallet.features import catalogue
 from omerta.games.wallet.figures import figures
+from omerta.games.wallet.gloss import WalletGloss, gloss
 from omerta.games.wallet.options import WalletOptions
 from omerta.games.wallet.presets import PRESETS
 from omerta.games.wallet.rules.apply import apply
@@ -121,6 +122,9 @@ GAME: Final = Game[WalletState, WalletAction, WalletView, WalletOptions](
     audit=audit,
     bound=bound,
     catalogue=catalogue,
+    box=BOX.contents,
+    glosses=WalletGloss,
+    gloss=gloss,
     presets=PRESETS,
     words=words(),
     bots={"house": HOUSE, "easy": EASY},

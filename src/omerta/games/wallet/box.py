@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta
 
 from omerta.kit.box import Entry, Name, Source
@@ -143,8 +142,3 @@ class Contents(Entry, frozen=True):
     extra_ids: ExtraIds
     play_cards: PlayCards
     special_cards: Specials
-
-
-class Box(msgspec.Struct, frozen=True):
-    contents: Contents
-    warnings: tuple[str, ...]

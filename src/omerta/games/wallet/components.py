@@ -7,22 +7,18 @@ character (order of the file), credit card, badge. Copies of a face are intercha
 from __future__ import annotations
 
 import hashlib
-from importlib.resources import files
 from typing import Final
 
-from omerta.games.wallet.box import Box, Contents, Row
-from omerta.games.wallet.checks import check, warnings
-from omerta.kit.box import read
+from omerta.games.wallet.box import Contents, Row
+from omerta.games.wallet.checks import CHECKS, warnings
+from omerta.kit.box import loader, text_of
+from omerta.kit.lookup import numbered
+
+load: Final = loader(Contents, CHECKS, warnings)
+"""Turns a text into the box that it describes, or refuses it with the first check that it fails."""
 
 
-def load(text: str) -> Box:
-    """The box that this text describes, or the first check that it fails."""
-    contents = read(text, Contents)
-    check(contents)
-    return Box(contents, warnings(contents))
-
-
-_TEXT: Final = files("omerta.games.wallet").joinpath("components.toml").read_text(encoding="utf-8")
+_TEXT: Final = text_of("omerta.games.wallet")
 BOX: Final = load(_TEXT)
 BOX_HASH: Final = hashlib.blake2b(_TEXT.encode(), digest_size=8).hexdigest()
 _BOX: Final = BOX.contents
@@ -43,15 +39,15 @@ CHIP_VALUES: Final[tuple[int, ...]] = tuple(sorted(entry.value for entry in _BOX
 CHIP_COUNTS: Final[tuple[int, ...]] = tuple(
     next(entry.count for entry in _BOX.chips.split if entry.value == value) for value in CHIP_VALUES
 )
-CHIP_INDEX: Final[dict[int, int]] = {value: i for i, value in enumerate(CHIP_VALUES)}
+CHIP_INDEX: Final[dict[int, int]] = numbered(CHIP_VALUES)
 STARTING_CHIP: Final[int] = CHIP_INDEX[_BOX.limits.starting_chip_value]
 STARTING_CHIPS: Final[int] = _BOX.limits.starting_chips_per_seat
 
 # --- Currencies and characters -----------------------------------------------------------------------------------
 CURRENCIES: Final[tuple[str, ...]] = tuple(currency.id for currency in _BOX.currencies.list)
-CURRENCY_INDEX: Final[dict[str, int]] = {currency: i for i, currency in enumerate(CURRENCIES)}
+CURRENCY_INDEX: Final[dict[str, int]] = numbered(CURRENCIES)
 CHARACTERS: Final[tuple[str, ...]] = tuple(character.id for character in _BOX.characters.list)
-CHARACTER_INDEX: Final[dict[str, int]] = {character: i for i, character in enumerate(CHARACTERS)}
+CHARACTER_INDEX: Final[dict[str, int]] = numbered(CHARACTERS)
 TRAITS: Final = _BOX.characters.list
 SECRET_AGENT: Final[int] = CHARACTER_INDEX["secret_agent"]
 POLICEMAN: Final[int] = CHARACTER_INDEX["policeman"]
@@ -81,7 +77,7 @@ def face_name(row: Row) -> str:
 
 _ROWS: Final = {face_name(row): row for row in sorted(_BOX.play_cards.rows, key=_key)}
 FACES: Final[tuple[str, ...]] = tuple(_ROWS)
-FACE_INDEX: Final[dict[str, int]] = {face: i for i, face in enumerate(FACES)}
+FACE_INDEX: Final[dict[str, int]] = numbered(FACES)
 VALUES: Final[tuple[int, ...]] = tuple(row.value for row in _ROWS.values())
 """In GE; 0 for IDs and tools."""
 CURRENCY_OF: Final[tuple[int, ...]] = tuple(CURRENCY_INDEX.get(row.currency, -1) for row in _ROWS.values())
@@ -116,7 +112,7 @@ EXTRA_IDS: Final[int] = sum(1 << CHARACTER_INDEX[character] for character in _BO
 
 # --- Special cards -----------------------------------------------------------------------------------------------
 SPECIALS: Final[tuple[str, ...]] = tuple(special.id for special in _BOX.special_cards.list)
-SPECIAL_INDEX: Final[dict[str, int]] = {special: i for i, special in enumerate(SPECIALS)}
+SPECIAL_INDEX: Final[dict[str, int]] = numbered(SPECIALS)
 TIMINGS: Final = tuple(special.timing for special in _BOX.special_cards.list)
 LIES_IN_FRONT: Final[tuple[bool, ...]] = tuple(special.lies == "in_front" for special in _BOX.special_cards.list)
 DOUBLE_MOVE: Final[int] = SPECIAL_INDEX["double_move"]

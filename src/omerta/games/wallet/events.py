@@ -49,6 +49,7 @@ class Asked(Event, frozen=True):
     phase: Phase
     seats: tuple[Seat, ...]
     public = ("phase", "seats")
+    retractable = True
 
 
 # --- Turns -------------------------------------------------------------------------------------------------------
@@ -60,6 +61,7 @@ class TurnBegan(Event, frozen=True):
     seat: Seat
     turn: int
     public = ("seat", "turn")
+    retractable = True
 
 
 class TimerFlipped(Event, frozen=True):
@@ -69,6 +71,7 @@ class TimerFlipped(Event, frozen=True):
     automatic: bool
     left: int
     public = ("seat", "automatic", "left")
+    retractable = True
 
 
 class CardDrawn(Event, frozen=True):
@@ -88,6 +91,7 @@ class CardPutBack(Event, frozen=True):
     card: str | UnsetType = UNSET
     public = ("seat",)
     seen_by = {"card": ("seat",)}
+    retractable = True
 
 
 class BuyingBegun(Event, frozen=True):
@@ -131,6 +135,7 @@ class IdTaken(Event, frozen=True):
     character: str | UnsetType = UNSET
     public = ("seat", "left")
     seen_by = {"character": ("seat",)}
+    retractable = True
 
 
 class Passed(Event, frozen=True):
@@ -138,6 +143,7 @@ class Passed(Event, frozen=True):
 
     seat: Seat
     public = ("seat",)
+    retractable = True
 
 
 # --- Special cards -----------------------------------------------------------------------------------------------

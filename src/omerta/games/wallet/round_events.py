@@ -22,6 +22,7 @@ class Stashed(Event, frozen=True):
     card: str | UnsetType = UNSET
     public = ("seat",)
     seen_by = {"card": ("seat",)}
+    retractable = True
 
 
 class AtmDeposited(Event, frozen=True):

@@ -15,11 +15,13 @@ from omerta.games.wallet.events import Asked, GameStarted
 from omerta.games.wallet.options import WalletOptions
 from omerta.games.wallet.rules.rounds import start_round
 from omerta.games.wallet.state import PHASES, WalletState
+from omerta.kit.options import check_values
 
 
 def new(options: WalletOptions, seats: int, chance: Chance, emit: Emit | None) -> WalletState:
-    """Chips and coins for the game, then the first deal. Every combination of options is allowed. W-1, W-13"""
+    """Chips and coins for the game, then the first deal. Every combination of options is allowed. W-1, W-13.5"""
     check_seats(seats)
+    check_values(options, "W-13.5", {"rounds": "W-1.5"})
     state = WalletState(options, seats)
     if emit is not None:
         emit(GameStarted(seats, options, BOX_HASH))

@@ -15,6 +15,7 @@ from omerta.games.wallet.components import CHIP_VALUES, EXTRA_IDS, FACES, TIMERS
 from omerta.games.wallet.options import WalletOptions
 from omerta.games.wallet.values import Phase, RoundResult, Verdict
 from omerta.kit.claims import Claim
+from omerta.kit.clone import cloner
 from omerta.kit.window import Window
 
 NOBODY: Final = -1
@@ -46,172 +47,127 @@ PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 class WalletState:
-    __slots__ = (
-        "actions_left",
-        "active",
-        "aside",
-        "atm_notes",
-        "beat",
-        "checked",
-        "chip_pocket",
-        "chips",
-        "claims",
-        "coin_pool",
-        "coins",
-        "confiscated",
-        "copying",
-        "credit_notes",
-        "discard",
-        "drawn",
-        "exchange_currencies",
-        "exchange_notes",
-        "hands",
-        "in_front",
-        "in_play",
-        "inspected",
-        "laid",
-        "last_round",
-        "on_duty",
-        "options",
-        "paid",
-        "paying_from",
-        "phase",
-        "pocket",
-        "pocket_seen",
-        "resolving",
-        "returned",
-        "round_number",
-        "seats",
-        "shown",
-        "special_discard",
-        "specials",
-        "specials_played",
-        "start",
-        "stash",
-        "target",
-        "timers_left",
-        "turn",
-        "turned",
-        "verdicts",
-        "wallet",
-        "window",
-        "wish",
-    )
+    options: WalletOptions
+    seats: int
+    beat: int
+    phase: int
+
+    # The game.  W-1
+    round_number: int
+    coin_pool: list[int]
+    chips: list[list[int]]  # counts by value, a seat
+    chip_pocket: list[int]
+    returned: list[list[int]]  # in this game, a seat
+    last_round: RoundResult | None
+
+    # The round.  W-2
+    hands: list[list[int]]
+    wallet: list[int]
+    discard: list[int]  # faces, in the order in which they were laid
+    pocket: int  # bitmask of characters
+    specials: list[int]  # bitmask of special cards, a seat
+    aside: int  # bitmask of special cards
+    special_discard: list[int]
+    timers_left: int
+    coins: list[int]
+    start: Seat
+
+    # The turn.  W-3, W-5
+    turn: int  # turns begun in this round, this one included
+    active: Seat
+    specials_played: int  # special cards played in this turn
+    actions_left: int  # of a Double Move; counts the one being chosen
+    resolving: int  # the special card whose text is being carried out, a copied one itself
+    copying: bool  # by Emergency
+    in_play: list[int]  # special cards open before the active seat: Emergency and what it copies
+    paying_from: int  # the phase in which `buy` was chosen
+    paid: list[int]  # faces added to a payment, in canonical order
+    drawn: list[int]  # birthday cards, neither wallet nor hand
+    laid: list[tuple[Seat, int]]  # the open cards of a Redistribution, by ascending seat
+    target: Seat  # of Inspection, Stolen, Card Swap, Wish Card
+    inspected: int
+    wish: int  # index into rules.wishes.REQUESTS
+    window: Window | None  # the answers are faces, special cards, chip indices, or NOBODY
+
+    # The end of the round.  W-7 to W-10
+    in_front: list[int]  # bitmask of special cards that lie open before a seat
+    stash: list[int]
+    atm_notes: list[int]
+    turned: list[list[int]]  # faces turned up until a note came, a seat
+    exchange_notes: list[int]
+    exchange_currencies: list[int]
+    verdicts: list[Verdict]  # empty until W-7.4
+    on_duty: list[Seat]  # policemen who have not checked yet, in the order of their coins
+    checked: int  # bitmask of seats
+    shown: int  # bitmask of seats whose hands lie open
+    confiscated: list[list[int]]  # faces, by the policeman who took them
+    credit_notes: list[int]
+
+    # What each seat has lawfully seen.  W-15
+    claims: list[list[Claim]]
+    pocket_seen: list[int]  # what was left in the ID pocket when the seat last knew
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, options: WalletOptions, seats: int) -> None:
         """An empty table before the setup."""
-        self.options: WalletOptions = options
-        self.seats: int = seats
-        self.beat: int = 0
-        self.phase: int = TURN
+        self.options = options
+        self.seats = seats
+        self.beat = 0
+        self.phase = TURN
 
-        # The game.  W-1
-        self.round_number: int = 0
-        self.coin_pool: list[int] = []
-        self.chips: list[list[int]] = [[0] * len(CHIP_VALUES) for _ in range(seats)]  # counts by value, a seat
-        self.chip_pocket: list[int] = [0] * len(CHIP_VALUES)
-        self.returned: list[list[int]] = [[0] * len(CHIP_VALUES) for _ in range(seats)]  # in this game, a seat
-        self.last_round: RoundResult | None = None
+        self.round_number = 0
+        self.coin_pool = []
+        self.chips = [[0] * len(CHIP_VALUES) for _ in range(seats)]
+        self.chip_pocket = [0] * len(CHIP_VALUES)
+        self.returned = [[0] * len(CHIP_VALUES) for _ in range(seats)]
+        self.last_round = None
 
-        # The round.  W-2
-        self.hands: list[list[int]] = [[0] * len(FACES) for _ in range(seats)]
-        self.wallet: list[int] = [0] * len(FACES)
-        self.discard: list[int] = []  # faces, in the order in which they were laid
-        self.pocket: int = EXTRA_IDS  # bitmask of characters
-        self.specials: list[int] = [0] * seats  # bitmask of special cards, a seat
-        self.aside: int = 0  # bitmask of special cards
-        self.special_discard: list[int] = []
-        self.timers_left: int = TIMERS
-        self.coins: list[int] = [0] * seats
-        self.start: Seat = 0
+        self.hands = [[0] * len(FACES) for _ in range(seats)]
+        self.wallet = [0] * len(FACES)
+        self.discard = []
+        self.pocket = EXTRA_IDS
+        self.specials = [0] * seats
+        self.aside = 0
+        self.special_discard = []
+        self.timers_left = TIMERS
+        self.coins = [0] * seats
+        self.start = 0
 
-        # The turn.  W-3, W-5
-        self.turn: int = 0  # turns begun in this round, this one included
-        self.active: Seat = 0
-        self.specials_played: int = 0  # special cards played in this turn
-        self.actions_left: int = 0  # of a Double Move; counts the one being chosen
-        self.resolving: int = NOBODY  # the special card whose text is being carried out, a copied one itself
-        self.copying: bool = False  # by Emergency
-        self.in_play: list[int] = []  # special cards open before the active seat: Emergency and what it copies
-        self.paying_from: int = TURN  # the phase in which `buy` was chosen
-        self.paid: list[int] = []  # faces added to a payment, in canonical order
-        self.drawn: list[int] = [0] * len(FACES)  # birthday cards, neither wallet nor hand
-        self.laid: list[tuple[Seat, int]] = []  # the open cards of a Redistribution, by ascending seat
-        self.target: Seat = NOBODY  # of Inspection, Stolen, Card Swap, Wish Card
-        self.inspected: int = NOBODY
-        self.wish: int = NOBODY  # index into rules.wishes.REQUESTS
-        self.window: Window | None = None  # the answers are faces, special cards, chip indices, or NOBODY
+        self.turn = 0
+        self.active = 0
+        self.specials_played = 0
+        self.actions_left = 0
+        self.resolving = NOBODY
+        self.copying = False
+        self.in_play = []
+        self.paying_from = TURN
+        self.paid = []
+        self.drawn = [0] * len(FACES)
+        self.laid = []
+        self.target = NOBODY
+        self.inspected = NOBODY
+        self.wish = NOBODY
+        self.window = None
 
-        # The end of the round.  W-7 to W-10
-        self.in_front: list[int] = [0] * seats  # bitmask of special cards that lie open before a seat
-        self.stash: list[int] = [NOBODY] * seats
-        self.atm_notes: list[int] = [NOBODY] * seats
-        self.turned: list[list[int]] = [[] for _ in range(seats)]  # faces turned up until a note came, a seat
-        self.exchange_notes: list[int] = [NOBODY] * seats
-        self.exchange_currencies: list[int] = [NOBODY] * seats
-        self.verdicts: list[Verdict] = []  # empty until W-7.4
-        self.on_duty: list[Seat] = []  # policemen who have not checked yet, in the order of their coins
-        self.checked: int = 0  # bitmask of seats
-        self.shown: int = 0  # bitmask of seats whose hands lie open
-        self.confiscated: list[list[int]] = [[] for _ in range(seats)]  # faces, by the policeman who took them
-        self.credit_notes: list[int] = [NOBODY] * seats
+        self.in_front = [0] * seats
+        self.stash = [NOBODY] * seats
+        self.atm_notes = [NOBODY] * seats
+        self.turned = [[] for _ in range(seats)]
+        self.exchange_notes = [NOBODY] * seats
+        self.exchange_currencies = [NOBODY] * seats
+        self.verdicts = []
+        self.on_duty = []
+        self.checked = 0
+        self.shown = 0
+        self.confiscated = [[] for _ in range(seats)]
+        self.credit_notes = [NOBODY] * seats
 
-        # What each seat has lawfully seen.  W-15
-        self.claims: list[list[Claim]] = [[] for _ in range(seats)]
-        self.pocket_seen: list[int] = [EXTRA_IDS] * seats  # what was left in the ID pocket when the seat last knew
+        self.claims = [[] for _ in range(seats)]
+        self.pocket_seen = [EXTRA_IDS] * seats
 
     def clone(self) -> WalletState:
-        copy = WalletState.__new__(WalletState)
-        copy.options = self.options
-        copy.seats = self.seats
-        copy.beat = self.beat
-        copy.phase = self.phase
-        copy.round_number = self.round_number
-        copy.coin_pool = self.coin_pool[:]
-        copy.chips = [chips[:] for chips in self.chips]
-        copy.chip_pocket = self.chip_pocket[:]
-        copy.returned = [chips[:] for chips in self.returned]
-        copy.last_round = self.last_round
-        copy.hands = [hand[:] for hand in self.hands]
-        copy.wallet = self.wallet[:]
-        copy.discard = self.discard[:]
-        copy.pocket = self.pocket
-        copy.specials = self.specials[:]
-        copy.aside = self.aside
-        copy.special_discard = self.special_discard[:]
-        copy.timers_left = self.timers_left
-        copy.coins = self.coins[:]
-        copy.start = self.start
-        copy.turn = self.turn
-        copy.active = self.active
-        copy.specials_played = self.specials_played
-        copy.actions_left = self.actions_left
-        copy.resolving = self.resolving
-        copy.copying = self.copying
-        copy.in_play = self.in_play[:]
-        copy.paying_from = self.paying_from
-        copy.paid = self.paid[:]
-        copy.drawn = self.drawn[:]
-        copy.laid = self.laid[:]
-        copy.target = self.target
-        copy.inspected = self.inspected
-        copy.wish = self.wish
-        copy.window = self.window.clone() if self.window else None
-        copy.in_front = self.in_front[:]
-        copy.stash = self.stash[:]
-        copy.atm_notes = self.atm_notes[:]
-        copy.turned = [cards[:] for cards in self.turned]
-        copy.exchange_notes = self.exchange_notes[:]
-        copy.exchange_currencies = self.exchange_currencies[:]
-        copy.verdicts = self.verdicts[:]
-        copy.on_duty = self.on_duty[:]
-        copy.checked = self.checked
-        copy.shown = self.shown
-        copy.confiscated = [cards[:] for cards in self.confiscated]
-        copy.credit_notes = self.credit_notes[:]
-        copy.claims = [claims[:] for claims in self.claims]
-        copy.pocket_seen = self.pocket_seen[:]
-        return copy
+        return _clone(self)
 
     # --- Public facts ----------------------------------------------------------------------------------------------
 
@@ -233,3 +189,6 @@ class WalletState:
 
     def hand_size(self, seat: Seat) -> int:
         return sum(self.hands[seat])
+
+
+_clone: Final = cloner(WalletState)

@@ -22,7 +22,7 @@ STEPS = 300
 def clock_lengths(
     game: AnyGame, options: Options, chairs: Sequence[Chair], house: House, ballot: int
 ) -> dict[str, int]:
-    """Milliseconds by the names of the clocks that run out."""
+    """Milliseconds by the names of the clocks; those with 0 do not run."""
     people = sum(chair.person is not None for chair in chairs)
     usual = lengths_of(game, options, len(chairs), people)
     if game.ballot is not no_ballot:
@@ -31,8 +31,7 @@ def clock_lengths(
     if house.clock:
         # How long a vote is open is no matter of thinking time.
         lengths |= {name: 1000 * house.clock for name in clock_names(game.id) if name != BALLOT}
-    lengths |= {name: 1000 * seconds for name, seconds in house.lengths.items()}
-    return {name: length for name, length in lengths.items() if length}
+    return lengths | {name: 1000 * seconds for name, seconds in house.lengths.items()}
 
 
 def clock_forms(game: AnyGame) -> tuple[ClockForm, ...]:

@@ -106,10 +106,8 @@ def _inside(rejected: Rejected, field: str) -> Rejected:
 
 
 def _point(table: LiveTable, match: AnyMatch, connection: Connection, seat: Seat, message: Point) -> None:
-    """Without effect and without memory; who may not speak may not point either."""
-    rule = match.game.voices(match.state)[seat]
-    if rule is not None:
-        raise RuleViolation(rule, "silenced", seat=seat)
+    """Pointing has no effect and is not remembered. Whoever may not speak may not point either."""
+    match.check_pointing(seat, message.at)
     connection.tell(Accepted(message.id))
     for other in table.connections:
         if other is not connection:

@@ -277,25 +277,22 @@ class LiveTable:
             self._timer = None
 
     async def wake(self) -> None:
-        """Held actions whose moment has come take effect, in one step; clocks that have run out do, too."""
+        """Whatever is due happens, in one step: held actions take effect, clocks run out."""
         self._timer = None
-        match = self.match
+        match, now = self.match, self.now()
         if match is None or match.is_paused():
             return
-        at = self._moment(match)
-        match.release(at, self._not_before)
-        for deadline in match.deadlines():
-            if max(deadline.due, self._not_before) <= at:
-                match.expire(deadline.clock, at)
+        match.advance(now, self._not_before, self._awake_since(match, now))
         if len(match.log) > self._entries:
             await self.commit()
         else:
             await self.look_on()
 
-    def _moment(self, match: AnyMatch) -> int:
-        """A timer comes a little late; what it was set for happens at its moment all the same."""
-        now, due = self.now(), match.wakes(self._not_before)
-        return now if due is None or not 0 <= now - due < LATE else max(due, match.now)
+    def _awake_since(self, match: AnyMatch, now: int) -> int:
+        """A timer comes a little late; what it was set for happens at its moment all the same. After a longer sleep it
+        happens now."""
+        due = match.wakes(self._not_before)
+        return now if due is not None and now - due >= LATE else 0
 
 
 def _has_voted(match: AnyMatch) -> bool:

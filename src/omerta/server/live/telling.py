@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Raw
 
-from omerta.contract import Viewer
+from omerta.contract import AnyGame, View, Viewer
 from omerta.server.kept import Person
 from omerta.server.wire.protocol import Refused, ServerMessage, Standing, TableInfo, Update, Welcome
 from omerta.server.wire.values import fields_of, raw
@@ -25,6 +25,7 @@ class Seen:
         self.now = now
         self.number = snapshot.number
         self.view: dict[str, bytes] = {name: bytes(value) for name, value in fields_of(snapshot.view).items()}
+        self.gloss = glossed(match.game, snapshot.view)
         self.standing = Standing(
             decisions=snapshot.decisions,
             groups=snapshot.groups,
@@ -107,6 +108,7 @@ class Connection:
         self.is_asking = False
         self._number = 0
         self._view: dict[str, bytes] = {}
+        self._gloss: dict[str, bytes] = {}
         self._standing = b""
         self._groups: set[str] = set()
 
@@ -135,6 +137,7 @@ class Connection:
                 number=seen.number,
                 now=seen.now,
                 view=Raw(msgspec.json.encode(_raw_fields(seen.view))),
+                gloss=Raw(msgspec.json.encode(_raw_fields(seen.gloss))),
                 standing=seen.standing,
                 groups=groups,
                 frames=frames,
@@ -150,7 +153,7 @@ class Connection:
             # A field cannot be taken away by naming what has changed.
             self._welcome(seen, table, seen.frames(self._number))
             return
-        changed = {name: value for name, value in seen.view.items() if self._view[name] != value}
+        changed = _changed(self._view, seen.view)
         if seen.number == self._number and not changed and seen.standing_bytes == self._standing:
             return
         groups = seen.groups(self._groups)
@@ -159,6 +162,8 @@ class Connection:
                 frames=seen.frames(self._number),
                 now=seen.now,
                 view=_raw_fields(changed),
+                # It follows from the view: while nothing there has changed, nothing here has.
+                gloss=_raw_fields(_changed(self._gloss, seen.gloss)),
                 standing=seen.standing,
                 groups=groups,
             )
@@ -169,7 +174,19 @@ class Connection:
     def _keep(self, seen: Seen) -> None:
         self._number = seen.number
         self._view = seen.view
+        self._gloss = seen.gloss
         self._standing = seen.standing_bytes
+
+
+def glossed(game: AnyGame, view: View) -> dict[str, bytes]:
+    """What the rules make of a view, field by field as it travels."""
+    if game.gloss is None:
+        return {}
+    return {name: bytes(value) for name, value in fields_of(game.gloss(view)).items()}
+
+
+def _changed(known: dict[str, bytes], now: dict[str, bytes]) -> dict[str, bytes]:
+    return {name: value for name, value in now.items() if known[name] != value}
 
 
 def _raw_fields(fields: dict[str, bytes]) -> dict[str, Raw]:

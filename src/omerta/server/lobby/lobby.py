@@ -139,8 +139,8 @@ class Lobby:
             return old.rematch
         check_seating(table, person, wanted)
         sequel = table.match.settled()
-        options = sequel[0].options if sequel else table.match.header.options
-        places = sequel[0].seating if sequel else tuple(range(len(old.chairs)))
+        options = sequel.options if sequel else table.match.header.options
+        places = sequel.seating if sequel else tuple(range(len(old.chairs)))
         options, seating = seated_anew(table.game, options, places, wanted)
         new = await self._add(
             Stored(

@@ -292,6 +292,9 @@ class Welcome(Telling, frozen=True, tag="welcome"):
     number: int
     now: int
     view: Raw
+    gloss: Raw
+    """What the rules make of the view; empty where a game adds nothing."""
+
     standing: Standing
     groups: dict[str, Raw]
     """The actions of every group named in `standing`."""
@@ -309,6 +312,9 @@ class Update(Telling, frozen=True, tag="update"):
     now: int
     view: dict[str, Raw]
     """The fields of the view that have changed."""
+
+    gloss: dict[str, Raw]
+    """Those of its gloss."""
 
     standing: Standing
     groups: dict[str, Raw]

@@ -65,9 +65,9 @@ def read_view(game_id: str, text: bytes) -> View:
     return _view_decoder(game_id).decode(text)
 
 
-def fields_of(view: View) -> dict[str, Raw]:
-    """The top-level fields of a view, each as it travels."""
-    return _FIELDS.decode(msgspec.json.encode(view))
+def fields_of(seen: msgspec.Struct) -> dict[str, Raw]:
+    """The top-level fields of a view or of its gloss, each as it travels."""
+    return _FIELDS.decode(msgspec.json.encode(seen))
 
 
 def raw(value: object) -> Raw:

@@ -1,4 +1,4 @@
-"""The conformance suite: what the contract promises, tried on a game. Ships with the contract, runs on every game.
+"""The conformance suite tries on a game what the contract promises. It ships with the contract and runs on every game.
 
 for case in cases(game):
     for name, check in CHECKS.items():

@@ -15,11 +15,11 @@ from omerta.testing.conformance.case import Case
 from omerta.testing.conformance.walk import Step, take
 
 Known: TypeAlias = tuple[tuple[str, bytes], ...]
-"""Everything a viewer can find out, by what it is."""
+"""A viewer can find out this much, by what it is."""
 
 
 class Heard:
-    """One thing the viewer received: its bytes, the kind of event, and whether it opened something."""
+    """The viewer received this: its bytes, the kind of event, and whether it opened something."""
 
     __slots__ = ("content", "kind", "opens")
 
@@ -42,7 +42,7 @@ class Bench:
         self._seen: bytes | None = None  # the same as it is sent
 
     def twin(self, world: Any) -> Self:
-        """The same table as far as the viewer can tell, with another truth behind it."""
+        """Sets up the same table as far as the viewer can tell, with another truth behind it."""
         return type(self)(self.case, world, self.viewer)
 
     def copy(self) -> Self:
@@ -53,12 +53,12 @@ class Bench:
         take(self.case, self.state, step, chance, self._emit)
 
     def received(self) -> list[Heard]:
-        """What the viewer has received since it was last asked."""
+        """Hands over what the viewer has received since this was last asked."""
         heard, self.heard = self.heard, []
         return heard
 
     def known(self, probe: Chance) -> Known:
-        """Everything the viewer can find out now, by what it is: the view, and what the game lets it do."""
+        """Tells all that the viewer can find out now, by what it is: the view, and what the game lets it do."""
         return (("view", self.view()), *self._own(probe))
 
     def view(self) -> bytes:
@@ -94,8 +94,13 @@ class Bench:
         ]
 
     def _refusals(self, seat: int, probe: Chance) -> bytes:
+<<<<<<< HEAD
         """What the seat is told when it tries things, on a clone, which only what is accepted uses up."""
         catalogue, tried = self.case.catalogue, self.state.clone()
+=======
+        """Writes down what the seat is told when it tries things; accepted ones are tried on a clone."""
+        catalogue = self.case.catalogue
+>>>>>>> main
         answers: list[object] = []
         for _ in range(REFUSALS):
             action = catalogue[probe.below(len(catalogue))]

@@ -1,4 +1,4 @@
-"""A promise of the contract that a game breaks: the check, the case to run again, and what was seen."""
+"""A game breaks a promise of the contract: the failure names the check, the case to run again, and what was seen."""
 
 from __future__ import annotations
 

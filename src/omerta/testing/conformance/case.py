@@ -1,4 +1,4 @@
-"""One case of the suite: a game, a seat count, an option set, a seed. Everything random in a check derives from it."""
+"""A case is a game, a seat count, an option set and a seed. Everything random in a check derives from it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Case:
     probes: Probes = field(default_factory=Probes)
 
     def __str__(self) -> str:
-        """Enough to run it again alone."""
+        """The name is enough to run the case again alone."""
         return self.name
 
     @cached_property
@@ -34,13 +34,13 @@ class Case:
 
     @cached_property
     def catalogue(self) -> Sequence[Action]:
-        """Every action there is in this case."""
+        """Lists every action there is in this case."""
         actions: Sequence[Action] = self.game.catalogue(self.options, self.seats)
         return actions
 
     @cached_property
     def known(self) -> frozenset[Action]:
-        """The same, to look one up."""
+        """The same actions are kept as a set, to look one up."""
         return frozenset(self.catalogue)
 
     def knows(self, action: Action, state: object) -> bool:
@@ -49,7 +49,7 @@ class Case:
         return action in (self.known if options == self.options else self.game.catalogue(options, self.seats))
 
     def changed(self) -> dict[str, object]:
-        """The options that differ from the defaults."""
+        """Lists the options that differ from the defaults."""
         plain = self.game.options()
         return {
             name: value
@@ -58,16 +58,16 @@ class Case:
         }
 
     def chance(self, *use: object) -> FastChance:
-        """A generator for one use in one check: another use has another one."""
+        """Every use in a check has a generator of its own."""
         return fast_from(self, *use)
 
     def deal(self, *use: object) -> KeyedChance:
-        """The chance of a deal, as a match has it."""
+        """A deal has the chance that a match has."""
         return KeyedChance(seed_from(self, "deal", *use), 0)
 
 
 def option_values(options: type[Options]) -> dict[str, list[object]]:
-    """For each option the values worth trying, the default first."""
+    """Lists for each option the values worth trying, the default first."""
     plain = options()
     hints = get_type_hints(options, include_extras=True)
     return {name: _values(hints[name], getattr(plain, name)) for name in options.__struct_fields__}
@@ -86,7 +86,7 @@ def _values(hint: object, default: object) -> list[object]:
 
 
 def option_sets(game: AnyGame, seats: int) -> list[Options]:
-    """The defaults, then sets in which every pair of option values that the game allows occurs at least once."""
+    """Lists the defaults, then sets in which every pair of values that the game allows occurs at least once."""
     values = option_values(game.options)
     missing = set(_pairs(list(values), values))
     chosen: list[Options] = [game.options()]
@@ -118,7 +118,7 @@ def _covered(options: Options) -> set[Pair]:
 
 
 def _completed(game: AnyGame, values: dict[str, list[object]], pair: Pair, chance: FastChance) -> Options:
-    """The pair in random company."""
+    """Puts the pair into random company."""
     company = {name: choices[chance.below(len(choices))] for name, choices in values.items()}
     options: Options = game.options(**company | dict(pair))
     return options

@@ -1,4 +1,4 @@
-"""Few option sets that together meet every pair: of two option values, and of an option value and a seat count."""
+"""Few option sets together meet every pair of two option values, and of an option value and a seat count."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from omerta.testing.conformance.case import allowed, option_values
 Pair = tuple[tuple[str, object], tuple[str, object]]
 
 SEATS = "seats of the table"
-"""A factor like an option; no option can be called so."""
+"""It is a factor like an option; no option can be called so."""
 TRIES = 40
 
 
 def covering(game: AnyGame) -> list[tuple[int, Options]]:
-    """The defaults for every seat count, then a set for each pair still missing, rich in others that are."""
+    """Lists the defaults for every seat count, then a set for each pair still missing, rich in others that are."""
     values = {SEATS: list[object](game.seats)} | option_values(game.options)
     chosen = [(seats, game.options()) for seats in game.seats]
     missing = set(_pairs(list(values), values)).difference(*(_covered(*one) for one in chosen))

@@ -1,4 +1,4 @@
-"""Chance that writes down its results, and chance that gives them again where the other world allows it."""
+"""One chance writes down its results, another gives them again where the other world allows it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from omerta.contract import Chance
 
 
 class Recorded:
-    """The results of one step, in order: (kind of draw, size of its catalogue, result)."""
+    """One step had these results, in order: (kind of draw, size of its catalogue, result)."""
 
     def __init__(self) -> None:
         self.results: list[tuple[str, int, int]] = []
 
     def shape(self) -> list[tuple[str, int]]:
-        """How many draws over which catalogues: a public fact."""
+        """Tells how many draws were made over which catalogues, a public fact."""
         return [(kind, size) for kind, size, _ in self.results]
 
 

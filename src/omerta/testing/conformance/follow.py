@@ -1,4 +1,4 @@
-"""How another world follows the truth from one moment its viewer was told something to the next."""
+"""Another world follows the truth from one moment its viewer was told something to the next."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from omerta.text.fields import seat_fields
 
 CATCH_UP = 40
 DETOUR = 6
-"""The most private steps that another world may need before it can do what the truth did in public."""
+"""Another world may need so many private steps before it can do what the truth did in public."""
 
 
 class Taken(NamedTuple):
-    """A step of the truth, and what chance gave."""
+    """The truth took this step, and chance gave this."""
 
     step: Step
     record: Recorded
@@ -49,7 +49,7 @@ def _along(bench: Bench, steps: list[Step], echo: Chance) -> None:
 
 
 def _alike(bench: Bench, step: Step, chance: Chance) -> list[Step]:
-    """The truth's step, another of its kind where this world does not allow it, or none."""
+    """Chooses the truth's step, another of its kind where this world does not allow it, or none."""
     if not isinstance(step, Acts) or step.seat == bench.viewer:
         return [step]
     actions = legal(bench.case.game, bench.state, step.seat)
@@ -63,14 +63,14 @@ def _alike(bench: Bench, step: Step, chance: Chance) -> list[Step]:
 
 
 def _likeness(one: Action, other: Action) -> tuple[int, int]:
-    """In how many fields two actions of a kind agree: in those that name seats, then in the others."""
+    """Counts the fields in which two actions of a kind agree: those that name seats, then the others."""
     seats = seat_fields(type(one))
     same = [name in seats for name in one.__struct_fields__ if getattr(one, name) == getattr(other, name)]
     return sum(same), len(same)
 
 
 def _finally(bench: Bench, step: Step, chance: Chance) -> list[Step]:
-    """What the viewer notices in the truth: alike, or alike after private steps, or anything else of that seat."""
+    """The viewer notices the step: the world takes it alike, after private steps, or the seat does anything else."""
     steps = _alike(bench, step, chance)
     if steps or not isinstance(step, Acts):
         return steps
@@ -82,7 +82,7 @@ def _finally(bench: Bench, step: Step, chance: Chance) -> list[Step]:
 
 
 def _detour(bench: Bench, goal: Acts, chance: Chance, depth: int) -> list[Step]:
-    """Private steps of the same seat, unnoticed by the viewer, after which the goal is possible."""
+    """Finds private steps of the same seat, unnoticed by the viewer, after which the goal is possible."""
     actions = list(legal(bench.case.game, bench.state, goal.seat))
     chance.shuffle(actions)
     for action in actions if depth else []:

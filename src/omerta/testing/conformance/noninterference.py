@@ -37,7 +37,7 @@ CHECK = "nothing_leaks"
 
 @dataclass
 class Report:
-    """Per kind of opening event: how many worlds told the viewer the same, and how many were ruled out by it."""
+    """Counts for each kind of opening event how many worlds told the viewer the same, and how many it ruled out."""
 
     matched: Counter[str] = field(default_factory=Counter)
     ruled_out: Counter[str] = field(default_factory=Counter)
@@ -51,20 +51,20 @@ class Report:
         return [f"{kind}: {self.matched[kind]} matched, {self.ruled_out[kind]} ruled out" for kind in kinds]
 
     def unproven(self) -> list[str]:
-        """Opening events met often enough and hardly ever matched: about them the run proves nothing."""
+        """Lists opening events that were met often and hardly ever matched: about them the run proves nothing."""
         tried = {kind: self.matched[kind] + count for kind, count in self.ruled_out.items()}
         return [kind for kind, count in tried.items() if count >= ENOUGH and self.matched[kind] < count * LEAST_SHARE]
 
 
 class World(NamedTuple):
-    """A companion of the truth: its bench, and the silent steps of the truth it has not yet followed."""
+    """A companion of the truth has a bench, and silent steps of the truth that it has not yet followed."""
 
     bench: Bench
     behind: list[Taken]
 
 
 def nothing_leaks(case: Case) -> None:
-    """For every seat and the spectator, from the deal and from the game's rare positions."""
+    """Every seat and the spectator are watched, from the deal and from the game's rare positions."""
     report = Report()
     for number, viewer in enumerate((None, *range(case.seats))):
         # The game as printed is watched in both ways by everybody; under other options they take turns.
@@ -87,7 +87,7 @@ def watched(
 
 
 class Watch:
-    """One walk of the truth with its companions."""
+    """The truth takes a walk with its companions."""
 
     def __init__(self, case: Case, truth: Bench, use: str, report: Report) -> None:
         self.case = case
@@ -122,7 +122,7 @@ class Watch:
                 self.that.demand(self.truth_known == before, told, step)
 
     def _known(self, bench: Bench, asking: int) -> Known:
-        """What the viewer can find out there; at one moment the same questions are asked at every bench."""
+        """Tells what the viewer can find out there; at one moment every bench is asked the same questions."""
         return bench.known(self.case.chance("probe", asking))
 
     def _who(self) -> str:
@@ -166,7 +166,7 @@ class Watch:
         self.imagined = self.case.game.imagine(self.anchor)
 
     def _world(self, number: int = 0) -> World:
-        """A world the viewer cannot tell from the truth at the last moment it was told something."""
+        """Draws a world that the viewer could not tell from the truth when it was last told something."""
         game, viewer = self.case.game, self.truth.viewer
         state = self.imagined.draw(self.chance)
         for name in list(self.case.probes.grafts)[: number % (len(self.case.probes.grafts) + 1)]:
@@ -182,7 +182,7 @@ class Watch:
         return World(bench, list(self.unseen))
 
     def _compare(self, world: Bench, steps: list[Taken], heard: list[Heard], drawn: Recorded) -> bool:
-        """Equal streams iff equal views; equal streams, equal everything; parted only by what opens."""
+        """Streams are equal iff views are; with equal streams everything is equal; only what opens parts worlds."""
         other = world.received()
         equal = [each.content for each in heard] == [each.content for each in other]
         views = self.truth.view() == world.view()

@@ -1,4 +1,4 @@
-"""What a game adds for its own examination: rare positions, and groups of its secrets.
+"""A game adds rare positions and groups of its secrets to its own examination.
 
 A game may have `tests/probes.py` with `PROBES = Probes(...)`; without it random play alone is walked.
 """

@@ -1,4 +1,4 @@
-"""Checks of the rules as a machine: what is legal is accepted, what is not is refused and leaves no trace."""
+"""The rules work as a machine: what is legal is accepted, what is not is refused and leaves no trace."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Counting(Chance):
 
 
 def near_misses(case: Case, state: Any, chance: Chance) -> Iterator[tuple[Seat, Action]]:
-    """Legal actions with one field changed, others' actions, and any of the catalogue; none of them legal."""
+    """Makes legal actions with one field changed, others' actions, and any of the catalogue; none of them is legal."""
     game = case.game
     catalogue = case.catalogue
     menus = {seat: set(legal(game, state, seat)) for seat in range(case.seats)}
@@ -102,7 +102,7 @@ def near_misses(case: Case, state: Any, chance: Chance) -> Iterator[tuple[Seat, 
 
 
 def _changed(action: Action, other: Action) -> Action:
-    """The action with its first differing field taken from another one of its kind."""
+    """Takes the first differing field of the action from another one of its kind."""
     if type(action) is type(other):
         for name in action.__struct_fields__:
             if getattr(action, name) != getattr(other, name):

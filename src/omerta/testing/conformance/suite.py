@@ -1,4 +1,4 @@
-"""The list of checks, and the cases they run on."""
+"""The suite lists its checks and the cases they run on."""
 
 from __future__ import annotations
 
@@ -6,7 +6,17 @@ from collections.abc import Iterator
 from typing import Final
 
 from omerta.contract import AnyGame
-from omerta.testing.conformance import noninterference, soundness, texts, variants, windows, worlds
+from omerta.testing.conformance import (
+    glosses,
+    impossible,
+    noninterference,
+    soundness,
+    texts,
+    undo,
+    variants,
+    windows,
+    worlds,
+)
 from omerta.testing.conformance.broken import Check
 from omerta.testing.conformance.case import Case, option_sets
 from omerta.testing.conformance.covering import covering
@@ -27,29 +37,36 @@ CHECKS: Final[dict[str, Check]] = {
         variants.ignored_options_change_nothing,
         windows.answers_in_any_order,
         windows.sealing_is_silent,
+        undo.undo_unsays_nothing,
         worlds.worlds_fit_the_view,
         worlds.worlds_come_from_the_view,
         worlds.events_reach_the_view,
+        glosses.glosses_follow_from_views,
         texts.what_happens_can_be_told,
         noninterference.nothing_leaks,
     )
 }
-"""Run on every case."""
+"""These run on every case."""
 
 GAME_CHECKS: Final[dict[str, Check]] = {
-    check.__name__: check for check in (worlds.deals_are_imagined_fairly, texts.every_sentence_is_written)
+    check.__name__: check
+    for check in (
+        worlds.deals_are_imagined_fairly,
+        texts.every_sentence_is_written,
+        impossible.impossible_options_are_refused,
+    )
 }
-"""Run once for each seat count, under the default options."""
+"""These run once for each seat count, under the default options."""
 
 
 def few_cases(game: AnyGame) -> Iterator[Case]:
-    """Every seat count with the defaults, and few option sets that meet every pair of values somewhere."""
+    """Meets every seat count with the defaults, and every pair of values in a few option sets somewhere."""
     for seats, options in covering(game):
         yield Case(game, seats, options, 0, probes_of(game))
 
 
 def cases(game: AnyGame, *, seeds: int = 1) -> Iterator[Case]:
-    """Every seat count with every option set: at each of them every pair of values is met. The defaults come first."""
+    """Meets every pair of values at every seat count. The defaults come first."""
     for seats in game.seats:
         for options in option_sets(game, seats):
             for seed in range(seeds):

@@ -1,4 +1,4 @@
-"""Checks of the options: one that means nothing where it stands changes nothing there."""
+"""An option that means nothing where it stands changes nothing there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A walk through a game: random legal actions, house moves in between, clocks that run out at random."""
+"""A walk goes through a game with random legal actions, house moves in between, and clocks that run out at random."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CLOCK_IN = 25
 
 
 def starts(case: Case) -> Iterator[tuple[str, Any]]:
-    """Where walks begin: a fresh deal, then the game's rare positions (under its default options only)."""
+    """Walks begin with a fresh deal, then at the game's rare positions (under its default options only)."""
     yield "deal", case.game.new(case.options, case.seats, case.deal(), None)
     if not case.changed():
         for name, position in case.probes.positions.items():
@@ -36,7 +36,7 @@ def starts(case: Case) -> Iterator[tuple[str, Any]]:
 
 
 def choose(case: Case, state: Any, chance: FastChance, *, house: int = 0) -> Step | None:
-    """The next step: flat and uniform over all seats' actions; `house` in ten by the house bot. None at the end."""
+    """Picks the next step evenly among all seats' actions, `house` in ten by the house bot; None at the end."""
     game = case.game
     clocks = game.clocks(state)
     if clocks and not chance.below(CLOCK_IN):

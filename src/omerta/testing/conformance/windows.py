@@ -1,4 +1,4 @@
-"""Checks of simultaneous choices: the order of answering changes nothing, and nobody learns who has answered."""
+"""The order of answering a simultaneous choice changes nothing, and nobody learns who has answered."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ORDERS = 6
 
 
 def sealed_seats(case: Case, state: Any) -> list[Seat]:
-    """The seats that now owe a sealed answer."""
+    """Lists the seats that now owe a sealed answer."""
     return [seat for seat in range(case.seats) if any(d.sealed for d in case.game.decisions(state, seat))]
 
 
@@ -43,7 +43,7 @@ def _any(actions: Any, chance: Any) -> Action:
 
 
 def _answered(case: Case, state: Any, answers: dict[Seat, Action], order: tuple[Seat, ...]) -> tuple[bytes, ...]:
-    """The state afterwards and what each viewer was told, in the order it was told."""
+    """Gives the state afterwards and what each viewer was told, in the order it was told."""
     copy = state.clone()
     told: list[Event] = []
     for seat in order:

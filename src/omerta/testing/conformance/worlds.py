@@ -1,4 +1,4 @@
-"""Checks of `imagine`: its worlds are possible, fair, and no copies of the truth."""
+"""The worlds of `imagine` are possible, fair, and no copies of the truth."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from omerta.testing.conformance.walk import choose, starts, take, walk
 
 DEALS = 400
 LIMIT = 5.5
-"""Standard deviations: with thousands of comparisons, chance alone stays below this."""
+"""With thousands of comparisons chance alone stays below so many standard deviations."""
 
 
 def worlds_fit_the_view(case: Case) -> None:
@@ -78,7 +78,7 @@ class Tally:
 
 
 def _equal(one: Mapping[str, object], other: Mapping[str, object]) -> list[str]:
-    """The places where both agree, and under an empty name whether they agree everywhere."""
+    """Lists the places where both agree, and under an empty name whether they agree everywhere."""
     same = [path for path, value in one.items() if other.get(path, _NOWHERE) == value]
     return same + ([""] if len(same) == len(one) == len(other) else [])
 
@@ -117,7 +117,7 @@ def events_reach_the_view(case: Case) -> None:
 
 
 def _timeless(seen: Any) -> Any:
-    """The view without the beat, which grows with everything visible."""
+    """Leaves the beat out of the view, for it grows with everything visible."""
     return msgspec.structs.replace(seen, beat=0)
 
 

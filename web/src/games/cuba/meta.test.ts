@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isFleeting } from '../../protocol/traits';
 import type { Say, SeatFace } from '../../table/game';
+import { TRAITS } from './generated';
 import hints from './guide';
 import meta from './meta';
 import type { Contents, Event, Own, View } from './types';
@@ -65,9 +67,9 @@ function viewOf(different: Partial<View> = {}): View {
 
 describe('what the frame is told', () => {
   it('says where the box is, then what is found and left', () => {
-    expect(meta.phase?.(viewOf({ phase: 'take', holder: 3 }), say)).toBe('phase-line-take 3');
-    expect(meta.phase?.(viewOf({ recovered: 4 }), say)).toBe('phase-line-talk phase:interrogation 4 1');
-    expect(meta.phase?.(viewOf({ phase: 'over' }), say)).toBe('phase:over');
+    expect(meta.phase?.(viewOf({ phase: 'take', holder: 3 }), say, {})).toBe('phase-line-take 3');
+    expect(meta.phase?.(viewOf({ recovered: 4 }), say, {})).toBe('phase-line-talk phase:interrogation 4 1');
+    expect(meta.phase?.(viewOf({ phase: 'over' }), say, {})).toBe('phase:over');
   });
 
   it('begins a chapter with talk, with an accusation, and when talk goes on', () => {
@@ -140,7 +142,7 @@ describe('a harder table', () => {
 
 describe('the board in words', () => {
   const claims = [{ seat: 2, slot: 'took', about: null, value: 'chip:loyal', changed: false, question: 1 }];
-  const factsOf = (view: View) => meta.facts?.(view, say, seats) ?? [];
+  const factsOf = (view: View) => meta.facts?.(view, say, seats, {}) ?? [];
 
   it('begins with the own secrets, and tells spectators none', () => {
     expect(factsOf(viewOf())[0]?.values).toEqual([
@@ -161,7 +163,9 @@ describe('the board in words', () => {
 
 describe('the guide', () => {
   const keysAt = (moment: Partial<Parameters<(typeof hints)[number]['when']>[0]>) =>
-    hints.filter((hint) => hint.when({ view: viewOf(), legal: [], told: [], you: 0, ...moment })).map(({ key }) => key);
+    hints
+      .filter((hint) => hint.when({ view: viewOf(), gloss: {}, legal: [], told: [], you: 0, ...moment }))
+      .map(({ key }) => key);
 
   it('begins with the box, for the first player with the bag', () => {
     const view = viewOf({ phase: 'take', own: ownOf({ role: null, take: null }) });
@@ -207,9 +211,11 @@ describe('what is one seat’s own', () => {
   });
 
   it('fades where one’s own memory is all there is', () => {
-    expect(meta.isFleeting?.(seen)).toBe(false);
-    expect(meta.isFleeting?.({ ...seen, once: true })).toBe(true);
-    expect(meta.isFleeting?.({ event: 'took', seat: 0, take: 'nothing' })).toBe(false);
+    expect(isFleeting(TRAITS, seen)).toBe(false);
+    const once: Event = { ...seen, once: true };
+    const took: Event = { event: 'took', seat: 0, take: 'nothing' };
+    expect(isFleeting(TRAITS, once)).toBe(true);
+    expect(isFleeting(TRAITS, took)).toBe(false);
   });
 
   it('is not spelled out in the moment of fright', () => {

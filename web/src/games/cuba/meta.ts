@@ -1,7 +1,9 @@
 /** How the frame speaks about this game: phase, chapters of the log, quick phrases, the front page, the board in words. */
 
-import type { AnyOptions, Cuba } from '../../protocol/generated';
+import type { AnyOptions } from '../../protocol/generated';
+import { isPrivate } from '../../protocol/traits';
 import type { Ending, Fact, GameMeta, Say, SeatFace } from '../../table/game';
+import { type Accused, type Asked, type Ended, type Question, type Say as Saying, TRAITS } from './generated';
 import { diamondsIn } from './stats';
 import { isShared } from './words';
 import type { Contents, Event, View } from './types';
@@ -10,9 +12,6 @@ const PHRASES = ['honour', 'sold', 'neighbour', 'lighter', 'mother', 'rum'].map(
 
 /** Whose turn it is and what one has sealed is seen on the board; a new question says that the old one is gone. */
 const QUIET: ReadonlySet<string> = new Set(['turn_passed', 'decided', 'question_lapsed']);
-
-/** What its own seat alone is told: the card in the rail shows it while a finger rests on it. */
-const SECRET: ReadonlySet<string> = new Set(['diamonds_hidden', 'box_seen', 'bagged', 'took', 'box_returned']);
 
 /** What is said again after an accusation. */
 const TALK: ReadonlySet<string> = new Set(['asked', 'said', 'floor_opened', 'final_demand']);
@@ -42,7 +41,7 @@ function actor(event: Event): number | null {
   return 'seat' in event ? event.seat : null;
 }
 
-function headline(view: View, { reason, cause, winners }: Cuba.Ended, say: Say): string {
+function headline(view: View, { reason, cause, winners }: Ended, say: Say): string {
   const travels = view.reveal?.travels ?? [];
   const won = travels.filter(({ seat }) => winners.includes(seat));
   switch (reason) {
@@ -104,17 +103,17 @@ function ownFacts({ own }: View, say: Say): Fact[] {
   return [{ label: say('end-fact-own'), values: lines.filter((line) => line !== null) }];
 }
 
-function asked({ number, seat, topic }: Cuba.Question): Cuba.Asked {
+function asked({ number, seat, topic }: Question): Asked {
   return { event: 'asked', number, seat, topic };
 }
 
-function accusation(seat: number): Cuba.Accused {
+function accusation(seat: number): Accused {
   return { event: 'accused', seat };
 }
 
 /** A claim as it sounds at the table. */
 export function claimLine(slot: string, value: string, about: number | null, say: Say): string {
-  const claim: Cuba.Say = { do: 'say', slot, value, about };
+  const claim: Saying = { do: 'say', slot, value, about };
   return say.action(claim);
 }
 
@@ -165,8 +164,8 @@ const meta: GameMeta<View, Event> = {
   chapter,
   actor,
   isQuiet: (event) => QUIET.has(event.event),
-  isSecret: (event) => SECRET.has(event.event),
-  isFleeting: (event) => 'once' in event && event.once,
+  // The card in the rail shows it while a finger rests on it.
+  isSecret: (event) => isPrivate(TRAITS, event),
   isShared,
   isOffer: (kind) => kind === 'talk',
   coversHeld: ({ phase }) => phase === 'reaction',

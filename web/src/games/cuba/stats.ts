@@ -1,10 +1,10 @@
 /** The game as it was against the game as it was told: the way of the box, every statement judged, the accusations. */
 
-import type { Cuba } from '../../protocol/generated';
+import type { FullReveal } from './generated';
 import { CHIP_KINDS, type EmblemName } from './kinds';
 import type { Contents, Log, View } from './types';
 
-export type Reveal = Cuba.FullReveal;
+export type Reveal = FullReveal;
 
 /** Something said, and whether it was so; an opinion about somebody else is neither true nor a lie. */
 export interface Judged {

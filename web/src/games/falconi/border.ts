@@ -2,6 +2,7 @@
 
 import { hashOf } from './decor';
 import { CELL, EDGE } from './lanes';
+import { ACROSS } from './places';
 
 /** Small things on the band, seen from above: x along the side, y from its outer edge. */
 export interface Thing {
@@ -10,10 +11,10 @@ export interface Thing {
   readonly size: number;
 }
 
-/** What stands on the nine positions of a side, two or three a position; the middle is left to the station. */
+/** What stands on the positions of a side, two or three a position; the middle is left to the station. */
 export function thingsOn(side: number): readonly Thing[] {
-  return Array.from({ length: 9 }, (_, place) => place)
-    .filter((place) => place !== 4)
+  return Array.from({ length: ACROSS }, (_, place) => place)
+    .filter((place) => place !== Math.floor(ACROSS / 2))
     .flatMap((place) =>
       [0, 1, 2].map((number) => {
         const hash = hashOf(side * 97 + place * 7 + number);

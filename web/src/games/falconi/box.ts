@@ -1,42 +1,26 @@
-/** The box as the board needs it: links of the cards, stations and tunnels. The truth is components.toml. */
+/** The box as the board needs it: links of the cards, stations and tunnels. */
 
+import { BOX, type CardType, type CarId as Car } from './generated';
 import { SIDES, turned, type Side, type Spot } from './places';
 
-export const CARD_TYPES = ['straight', 'curve', 'tee', 'cross', 'bridge', 'uturn'] as const;
-export type CardType = (typeof CARD_TYPES)[number];
+export type { Car, CardType };
 
-export const CARS = ['prison', 'green', 'blue', 'yellow'] as const;
-export type Car = (typeof CARS)[number];
+export const CARD_TYPES: readonly CardType[] = BOX.street_card.map(({ type }) => type);
+export const CARS: readonly Car[] = BOX.car.map(({ id }) => id);
 export type Colour = Exclude<Car, 'prison'>;
 
-export const HOME: Readonly<Record<Car, Side>> = { prison: 'S', green: 'W', blue: 'N', yellow: 'E' };
-
-export const FRONT: Readonly<Record<Car, Spot>> = {
-  prison: { cell: 'e1', side: 'S' },
-  green: { cell: 'a5', side: 'W' },
-  blue: { cell: 'e9', side: 'N' },
-  yellow: { cell: 'i5', side: 'E' },
-};
-
-export const TUNNEL: Readonly<Record<Car, Spot>> = {
-  prison: { cell: 'g1', side: 'S' },
-  green: { cell: 'a3', side: 'W' },
-  blue: { cell: 'c9', side: 'N' },
-  yellow: { cell: 'i7', side: 'E' },
-};
+/** The side of the border where a car is at home. */
+export const HOME = byName<Car, Side>(BOX.border_side.map(({ id, side }) => [id, side]));
+export const FRONT = byName<Car, Spot>(BOX.car.map(({ id, front: [cell, side] }) => [id, { cell, side }]));
+export const TUNNEL = byName<Car, Spot>(BOX.car.map(({ id, tunnel: [cell, side] }) => [id, { cell, side }]));
 
 /** Groups of sides that a street joins, at rotation 0; a group of one side is a turning place. */
-const LINKS: Readonly<Record<CardType, readonly (readonly Side[])[]>> = {
-  straight: [['N', 'S']],
-  curve: [['N', 'E']],
-  tee: [['N', 'E', 'W']],
-  cross: [SIDES],
-  bridge: [
-    ['N', 'S'],
-    ['E', 'W'],
-  ],
-  uturn: [['N']],
-};
+const LINKS = byName<CardType, Links>(BOX.street_card.map(({ type, links }) => [type, links]));
+
+/** The box has an entry for every name there is: the rules check it. */
+function byName<N extends string, T>(entries: readonly (readonly [N, T])[]): Readonly<Record<N, T>> {
+  return Object.fromEntries(entries) as Record<N, T>;
+}
 
 export type Links = readonly (readonly Side[])[];
 

@@ -8,7 +8,9 @@ const BLAST: Action = { do: 'blast', place: 'e4>N' };
 const BOMBED: Event = { event: 'bombed_behind', seat: 0, boundary: 'e4>S', bombs: 1 };
 
 function keys(view: View, legal: readonly Action[] = [LAY], you = 0, ...events: readonly Event[]): string[] {
-  return hints.filter((hint) => hint.when({ view, legal, told: logOf(...events), you })).map(({ key }) => key);
+  return hints
+    .filter((hint) => hint.when({ view, gloss: {}, legal, told: logOf(...events), you }))
+    .map(({ key }) => key);
 }
 
 const DRIVING = [carAt('prison', { place: 'e4>N' }), carAt('green', { place: 'b5>E' })];

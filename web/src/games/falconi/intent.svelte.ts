@@ -129,7 +129,7 @@ export function bestOf(view: View, lays: readonly Lay[]): number {
   return (good ?? lays[0])?.rotation ?? 0;
 }
 
-/** Whether nothing else can be done: then a card is in hand at once. F-4.4, F-7.9 */
+/** Whether nothing else can be done: then a card is in hand at once. F-4.4, F-7.2a */
 export function mustLay(legal: readonly Action[]): boolean {
   return legal.length > 0 && legal.every((action) => action.do === 'lay' || action.do === 'lay_escape');
 }

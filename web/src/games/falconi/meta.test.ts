@@ -10,8 +10,8 @@ const seats = ['Du', 'Mara'].map((label, seat) => ({ seat, label, name: label })
 
 describe('the line beside the title', () => {
   it('names the pizza and counts the rounds, in principle II up to the night', () => {
-    expect(meta.phase?.(viewOf({ round_number: 7 }), say)).toBe('board-phase margherita board-round 7');
-    expect(meta.phase?.(viewOf({ round_number: 7, hunt_rounds: 24 }), say)).toContain('board-round-of 7 24');
+    expect(meta.phase?.(viewOf({ round_number: 7 }), say, {})).toBe('board-phase margherita board-round 7');
+    expect(meta.phase?.(viewOf({ round_number: 7, hunt_rounds: 24 }), say, {})).toContain('board-round-of 7 24');
   });
 });
 
@@ -53,7 +53,7 @@ describe('the board in words', () => {
     removed: { tee: 1 },
     cars: [carAt('prison', { place: 'e2>N', ends: ['e2>N'] }), carAt('green', { place: 'e1>N', reserve: ['tee'] })],
   });
-  const facts = meta.facts?.(view, say, seats) ?? [];
+  const facts = meta.facts?.(view, say, seats, {}) ?? [];
   const lines = facts.flatMap(({ values }) => values);
 
   it('tells what lies where', () => {
@@ -74,7 +74,7 @@ describe('the board in words', () => {
   it('tells Don what he has face down, and others only that there is something', () => {
     const hidden = { cars: [carAt('prison', { hidden: 1 })], has_secret: true, pile: 40 };
     const own = { reserve: ['curve'], secret: 'blue', previews: [] } as const;
-    const told = (view: View) => (meta.facts?.(view, say, seats) ?? []).flatMap(({ values }) => values);
+    const told = (view: View) => (meta.facts?.(view, say, seats, {}) ?? []).flatMap(({ values }) => values);
     expect(told(viewOf({ ...hidden, own }))).toEqual(
       expect.arrayContaining(['board-reserve card:curve', 'board-secret card:escape-blue', 'board-fact-pile 40']),
     );

@@ -1,10 +1,10 @@
 /** Names on the map: cells "e4", places "e4>N" on a card, positions of the border "W-7". Sides run clockwise from N. */
 
-export const SIDES = ['N', 'E', 'S', 'W'] as const;
-export type Side = (typeof SIDES)[number];
+import { BOX, type Side } from './generated';
 
-export const FILES = 'abcdefghi';
-export const ACROSS = 9;
+export type { Side };
+
+export const { directions: SIDES, files: FILES, ranks: ACROSS } = BOX.board;
 
 /** Every cell: a1, a2, … i9. */
 export const CELLS: readonly string[] = [...FILES].flatMap((file) =>

@@ -3,13 +3,16 @@
  * one unit wide; the money track around it adds three quarters of one on every side. RULES.md P-9.1
  */
 
+import { BOX } from './generated';
+
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-export const EDGE = 14;
-export const SLOTS_ACROSS = 6;
+export const SLOTS_ACROSS = BOX.city.slot_columns;
+/** The fields of the city from edge to edge, and the bypass on both sides. */
+export const EDGE = SLOTS_ACROSS * BOX.city.fields_per_slot_edge + 2;
 export const TRACK = 0.75;
 /** The whole board with the money track. */
 export const WIDTH = EDGE + 2 * TRACK;
@@ -68,7 +71,7 @@ export function startSlot(city: Readonly<Record<string, string>>): string | null
 }
 
 /** Places of the money track, clockwise from the upper left corner; 60 is 0 again. P-7.5 */
-export const TRACK_FIELDS = 60;
+export const TRACK_FIELDS = BOX.money_track.fields;
 const SIDE = TRACK_FIELDS / 4;
 
 export function trackPlace(money: number): Point {

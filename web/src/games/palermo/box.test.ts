@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isStall, KINDS, laidOf, SIGNS, tablesOf, tileOf, tokenOf } from './box';
+import { isStall, KINDS, laidOf, SIGNS, tileOf, tokenOf } from './box';
 import { doorstep, facesOf, footprint } from './roofs';
 import { SIGN_DRAWINGS, signOf } from './signs';
 
 describe('the box', () => {
   it('has five kinds of houses in the order of the file', () => {
     expect(KINDS.map(({ id }) => id)).toEqual(['h1a', 'h1b', 'h2a', 'h2b', 'h3a']);
-  });
-
-  it('reads strings, numbers and lists, and no comments', () => {
-    const [table] = tablesOf('[[a]] # one\nid = "x" # two\ncount = 3\nhouse = ["NW", "NE"]\n[b]\nid = "y"', 'a');
-    expect(table).toEqual({ id: 'x', count: 3, house: ['NW', 'NE'] });
   });
 
   it('has a drawing for every sign, and no two neighbours in a row the same', () => {

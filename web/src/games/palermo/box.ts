@@ -1,9 +1,6 @@
-/**
- * The tiles of the box, read from the same file as the rules read it. Only drawing needs it; what may be laid where
- * comes from the server. RULES.md P-9.2
- */
+/** The tiles of the box. Only drawing needs it; what may be laid where comes from the server. RULES.md P-9.2 */
 
-import toml from '../../../../src/omerta/games/palermo/components.toml?raw';
+import { BOX, type Role } from './generated';
 import type { TileField } from './types';
 
 export interface Kind {
@@ -24,31 +21,19 @@ export interface Laid {
 /** Clockwise, as tiles are turned. */
 export const TILE_FIELDS: readonly TileField[] = ['NW', 'NE', 'SE', 'SW'];
 
-type Values = Readonly<Record<string, unknown>>;
+export const KINDS: readonly Kind[] = BOX.tile_kind.flatMap(({ role, id, code, house, entrance, door_on: door }) =>
+  role === 'house' && entrance !== null && door !== null ? [{ id, code, house, entrance, door }] : [],
+);
 
-/** The tables of the file that carry this name. */
-export function tablesOf(text: string, name: string): readonly Values[] {
-  return text
-    .split(/^\[+/m)
-    .filter((part) => part.startsWith(`${name}]`))
-    .map((part) => Object.fromEntries([...part.matchAll(/^(\w+) = ([^#\n]*)/gm)].map(entryOf)));
+/** What a city text says of the start tile, and of a street without a house. */
+export const START_CODE = codeOf('start');
+export const STREET_CODE = codeOf('street');
+
+function codeOf(role: Role): string {
+  return BOX.tile_kind.find((kind) => kind.role === role)?.code ?? '';
 }
 
-function entryOf(match: RegExpExecArray): [string, unknown] {
-  return [match[1] ?? '', JSON.parse(match[2] ?? 'null')];
-}
-
-export const KINDS: readonly Kind[] = tablesOf(toml, 'tile_kind')
-  .filter((table) => table['role'] === 'house')
-  .map((table) => ({
-    id: table['id'] as string,
-    code: table['code'] as string,
-    house: table['house'] as readonly TileField[],
-    entrance: table['entrance'] as TileField,
-    door: table['door_on'] as TileField,
-  }));
-
-export const SIGNS: readonly string[] = tablesOf(toml, 'venue_signs').flatMap((table) => table['ids'] as string[]);
+export const SIGNS: readonly string[] = BOX.venue_signs.ids;
 
 export function turned(field: TileField, rotation: number): TileField {
   return TILE_FIELDS[(TILE_FIELDS.indexOf(field) + rotation) % 4] ?? field;

@@ -1,7 +1,7 @@
 /** Hints for a first game, each at the first moment at which it helps. The words are `guide-<key>`. */
 
 import type { GuideHint, GuideMoment } from '../../table/game';
-import { placeOf, slotOf, START } from './board';
+import { EDGE, placeOf, slotOf, START } from './board';
 import type { Action, Event, View } from './types';
 
 type Moment = GuideMoment<View, Action, Event>;
@@ -23,7 +23,7 @@ function isAtTheEdge({ view, you }: Moment): boolean {
   const node = mine(view.crooks, you);
   if (node === undefined || node === START) return false;
   const { x, y } = placeOf(node);
-  return slotOf(node) === null || x <= 1 || y <= 1 || x >= 12 || y >= 12;
+  return slotOf(node) === null || x <= 1 || y <= 1 || x >= EDGE - 2 || y >= EDGE - 2;
 }
 
 function hasTold({ told, you }: Moment, kind: Event['event']): boolean {

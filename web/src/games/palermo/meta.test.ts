@@ -10,8 +10,8 @@ const seats = ['Du', 'Mara', 'Rocco'].map((label, seat) => ({ seat, label, name:
 
 describe('the line beside the title', () => {
   it('counts the venues while building and the rounds afterwards', () => {
-    expect(meta.phase?.(viewOf({ phase: 'build', round_number: 0 }), say)).toBe('board-phase-build 5 33');
-    expect(meta.phase?.(viewOf({ round_number: 9 }), say)).toBe('board-phase-race 9');
+    expect(meta.phase?.(viewOf({ phase: 'build', round_number: 0 }), say, {})).toBe('board-phase-build 5 33');
+    expect(meta.phase?.(viewOf({ round_number: 9 }), say, {})).toBe('board-phase-race 9');
   });
 });
 
@@ -56,7 +56,7 @@ describe('one level harder', () => {
 
 describe('the board in words', () => {
   it('names every slot of the city and everybody', () => {
-    const facts = meta.facts?.(viewOf({ reach: [reachOf('C5', 2)] }), say, seats) ?? [];
+    const facts = meta.facts?.(viewOf({ reach: [reachOf('C5', 2)] }), say, seats, {}) ?? [];
     const lines = facts.flatMap(({ values }) => values);
     expect(lines).toContain('C5, board-cost 2 0');
     expect(facts.filter(({ label }) => label.startsWith('board-fact-city'))).toHaveLength(6);
@@ -85,7 +85,7 @@ describe('the board in words', () => {
 describe('hints of a first game', () => {
   const keysAt = (view: ReturnType<typeof viewOf>, log: readonly Event[] = []) =>
     hints
-      .filter((hint) => hint.when({ view, legal: [{ do: 'police_stay' }], told: logOf(...log), you: 0 }))
+      .filter((hint) => hint.when({ view, gloss: {}, legal: [{ do: 'police_stay' }], told: logOf(...log), you: 0 }))
       .map(({ key }) => key);
 
   it('explain building on, and the free choice once a block is closed', () => {
@@ -106,6 +106,6 @@ describe('hints of a first game', () => {
 
   it('are silent while others decide', () => {
     const view = viewOf({ phase: 'build', permission: 'adjoin' });
-    expect(hints.some((hint) => hint.when({ view, legal: [], told: [], you: 0 }))).toBe(false);
+    expect(hints.some((hint) => hint.when({ view, gloss: {}, legal: [], told: [], you: 0 }))).toBe(false);
   });
 });

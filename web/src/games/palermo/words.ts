@@ -2,7 +2,7 @@
 
 import type { Say } from '../../table/game';
 import { START } from './board';
-import { isStall } from './box';
+import { isStall, START_CODE, STREET_CODE } from './box';
 import { isRacing } from './figures';
 import { signOf } from './signs';
 import type { Action, View } from './types';
@@ -16,8 +16,8 @@ export function venueName(say: Say, view: Pick<View, 'city'>, slot: string): str
 export function slotLabel(say: Say, view: View, slot: string): string {
   const token = view.city[slot] ?? '...';
   if (token === '...') return say('board-slot-empty', { slot });
-  if (token === 'STA') return say('board-slot-start', { slot });
-  if (token === '---') return say('board-slot-street', { slot });
+  if (token === START_CODE) return say('board-slot-start', { slot });
+  if (token === STREET_CODE) return say('board-slot-street', { slot });
   const owner = view.owners[slot] ?? null;
   const venue = venueName(say, view, slot);
   const entrance = view.entrances[slot] ?? '';

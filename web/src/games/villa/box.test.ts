@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GODFATHERS, GUARDS, HANDICAPS, isJoker, listsOf, PLACES, SUITS, symbolsOf } from './box';
+import { GODFATHERS, GUARDS, HANDICAPS, isJoker, PLACES, SUITS, symbolsOf } from './box';
 
 describe('the box', () => {
   it('holds four suits, twenty guards, four godfathers and fourteen places', () => {
@@ -24,11 +24,5 @@ describe('the box', () => {
 
   it('lists the levels from easy to hard', () => {
     expect(HANDICAPS).toEqual([10, 7, 4, 0, -4, -6]);
-  });
-
-  it('leaves an equals sign inside a string alone', () => {
-    expect(listsOf('[a]\nlist = [\n  { note = "x = 1", n = [1, 2] },\n]')).toEqual({
-      a: [{ note: 'x = 1', n: [1, 2] }],
-    });
   });
 });

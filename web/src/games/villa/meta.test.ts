@@ -18,10 +18,10 @@ const say = Object.assign(
 
 describe('what the frame is told', () => {
   it('names the raid and the level', () => {
-    expect(meta.phase?.(viewOf({ arrested: ['a', 'b'], options: { handicap: 7 } }), say)).toBe(
+    expect(meta.phase?.(viewOf({ arrested: ['a', 'b'], options: { handicap: 7 } }), say, {})).toBe(
       'board-phase-raid 3 · preset:patrol',
     );
-    expect(meta.phase?.(viewOf({ phase: 'swap', options: { roster: 'first_game' } }), say)).toBe(
+    expect(meta.phase?.(viewOf({ phase: 'swap', options: { roster: 'first_game' } }), say, {})).toBe(
       'phase:swap · preset:first_game',
     );
   });
@@ -58,7 +58,9 @@ describe('what the frame is told', () => {
 
 describe('the guide', () => {
   const keysAt = (moment: Partial<Parameters<(typeof hints)[number]['when']>[0]>) =>
-    hints.filter((hint) => hint.when({ view: viewOf(), legal: [], told: [], you: 0, ...moment })).map(({ key }) => key);
+    hints
+      .filter((hint) => hint.when({ view: viewOf(), gloss: {}, legal: [], told: [], you: 0, ...moment }))
+      .map(({ key }) => key);
 
   it('explains the first plan, then the leader', () => {
     intent.drop();

@@ -79,7 +79,6 @@ function facts(view: View, say: Say, seats: readonly SeatFace[]): readonly Fact[
 
 const meta: GameMeta<View, Event> = {
   drawsSeats: true,
-  concedes: true,
   phase,
   chapter,
   ending,

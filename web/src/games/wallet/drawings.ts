@@ -1,6 +1,7 @@
 /** Own drawings on the sheet of 48 x 48 of the house's symbols: jewels, and the fifteen special cards. */
 
 import type { SymbolName } from '../../symbols/names';
+import { BOX } from './generated';
 
 /** A symbol of the house, or paths of our own (even-odd); `flip` mirrors them. */
 export type Drawing =
@@ -30,10 +31,12 @@ const BRACELET: Drawing = {
 };
 
 /** From the ring to the necklace: the dearer, the larger. */
+const JEWELS: readonly Drawing[] = [{ symbol: 'ring' }, EARRINGS, BRACELET, { symbol: 'necklace' }];
+const VALUES = [...new Set(BOX.play_cards.rows.flatMap(({ kind, value }) => (kind === 'jewel' ? [value] : [])))];
+
 export function jewelOf(value: number): Drawing {
-  if (value <= 50) return { symbol: 'ring' };
-  if (value <= 100) return EARRINGS;
-  return value <= 150 ? BRACELET : { symbol: 'necklace' };
+  const cheaper = VALUES.filter((other) => other < value).length;
+  return JEWELS[Math.min(cheaper, JEWELS.length - 1)]!;
 }
 
 const PASSED = 'M24 4h18q3 0 3 3v34q0 3-3 3H24q-3 0-3-3v-8h-6v8L1 24l14-17v8h6V7q0-3 3-3zm5 8v24h9V12z';

@@ -1,6 +1,7 @@
 /** What a play card shows, read from its key: `note:dollar:100`, `jewel:250`, `id:blonde`, `credit_card`, `badge`. */
 
 import type { SymbolName } from '../../symbols/names';
+import { BOX } from './generated';
 import type { Weave } from './guilloche';
 
 export type Face =
@@ -47,23 +48,22 @@ export interface Currency {
   readonly weave: Weave;
 }
 
-export const CURRENCIES: Readonly<Record<string, Currency>> = {
-  dollar: { sign: '$', ground: 'var(--sage)', ink: 'var(--cypress)', weave: 'rings' },
-  euro: { sign: '€', ground: 'var(--sky)', ink: '#174b73', weave: 'waves' },
-  pound: { sign: '£', ground: 'var(--rose)', ink: 'var(--aubergine)', weave: 'lattice' },
-  yen: { sign: '¥', ground: 'var(--apricot)', ink: 'var(--chili)', weave: 'rays' },
+const LOOKS: Readonly<Record<string, Omit<Currency, 'sign'>>> = {
+  dollar: { ground: 'var(--sage)', ink: 'var(--cypress)', weave: 'rings' },
+  euro: { ground: 'var(--sky)', ink: '#174b73', weave: 'waves' },
+  pound: { ground: 'var(--rose)', ink: 'var(--aubergine)', weave: 'lattice' },
+  yen: { ground: 'var(--apricot)', ink: 'var(--chili)', weave: 'rays' },
 };
+/** Money that nobody has drawn a note for. */
+const PLAIN: Omit<Currency, 'sign'> = { ground: 'var(--paper-300)', ink: 'var(--ink-700)', weave: 'lattice' };
+
+export const CURRENCIES: Readonly<Record<string, Currency>> = Object.fromEntries(
+  BOX.currencies.list.map(({ id, symbol }) => [id, { sign: symbol, ...(LOOKS[id] ?? PLAIN) }]),
+);
 
 /** Money of another box has its initial for a sign. */
 export function currencyOf(id: string): Currency {
-  return (
-    CURRENCIES[id] ?? {
-      sign: id.charAt(0).toUpperCase(),
-      ground: 'var(--paper-300)',
-      ink: 'var(--ink-700)',
-      weave: 'lattice',
-    }
-  );
+  return CURRENCIES[id] ?? { sign: id.charAt(0).toUpperCase(), ...PLAIN };
 }
 
 /** The five persons of the reference card, in its order, with what they wear in the corner of their papers. */

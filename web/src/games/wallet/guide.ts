@@ -1,17 +1,22 @@
 /** Hints for a first game, each at the first moment at which it helps. The words are `guide-<key>`. */
 
 import type { GuideHint, GuideMoment } from '../../table/game';
-import { isRunning } from './turns';
-import type { Action, Event, View } from './types';
+import { LIMIT } from './papers';
+import type { Action, Event, Gloss, View } from './types';
 
-type Moment = GuideMoment<View, Action, Event>;
+type Moment = GuideMoment<View, Action, Event, Gloss>;
 
-/** From here on the limit of 500 is near; in cents. */
-const NEARLY_RICH = 40_000;
+/** From here on the limit is near; in cents. */
+const NEARLY_RICH = 0.8 * LIMIT;
 const WINDOWS: ReadonlySet<View['phase']> = new Set(['redist_give', 'pass_pick', 'swap_pick']);
 
 function may({ legal }: Moment, kind: Action['do']): boolean {
   return legal.some((action) => action.do === kind);
+}
+
+/** Turns are being taken. */
+function isRunning({ gloss }: Moment): boolean {
+  return gloss.turns_left !== null;
 }
 
 function isTurn(moment: Moment): boolean {
@@ -27,9 +32,9 @@ function hasTold({ told }: Moment, test: (event: Event) => boolean): boolean {
   return told.some(({ event }) => test(event));
 }
 
-const hints: readonly GuideHint<View, Action, Event>[] = [
-  { key: 'hand', anchor: 'hand', when: ({ view }) => view.own !== null && isRunning(view) },
-  { key: 'papers', anchor: 'papers', when: ({ view }) => view.own !== null && isRunning(view) },
+const hints: readonly GuideHint<View, Action, Event, Gloss>[] = [
+  { key: 'hand', anchor: 'hand', when: (moment) => moment.view.own !== null && isRunning(moment) },
+  { key: 'papers', anchor: 'papers', when: (moment) => moment.view.own !== null && isRunning(moment) },
   { key: 'turn', anchor: 'wallet', when: isTurn },
   {
     key: 'window',
@@ -49,12 +54,12 @@ const hints: readonly GuideHint<View, Action, Event>[] = [
   {
     key: 'tools',
     anchor: 'hand',
-    when: ({ view }) => isRunning(view) && (view.own?.hand.some((face) => !face.includes(':')) ?? false),
+    when: (moment) => isRunning(moment) && (moment.view.own?.hand.some((face) => !face.includes(':')) ?? false),
   },
   {
     key: 'edge',
     anchor: 'papers',
-    when: ({ view }) => isRunning(view) && (view.own?.verdict.cents ?? 0) >= NEARLY_RICH,
+    when: (moment) => isRunning(moment) && (moment.view.own?.verdict.cents ?? 0) >= NEARLY_RICH,
   },
   {
     key: 'buy',
@@ -70,7 +75,7 @@ const hints: readonly GuideHint<View, Action, Event>[] = [
     key: 'timers',
     anchor: 'timers',
     when: (moment) =>
-      isRunning(moment.view) && hasTold(moment, (event) => event.event === 'timer_flipped' && event.automatic),
+      isRunning(moment) && hasTold(moment, (event) => event.event === 'timer_flipped' && event.automatic),
   },
   { key: 'specials', anchor: 'specials', when: (moment) => may(moment, 'play') && turns(moment) >= 2 },
   { key: 'reference', anchor: 'reference', when: (moment) => isTurn(moment) && turns(moment) >= 3 },

@@ -7,7 +7,7 @@ class Intent {
   /** The parts of a choice, and the place in the hand of the card among them. */
   picks = $state.raw<Picks>({});
   card = $state<number | null>(null);
-  /** Papers are being bought: the money marked in the hand, and what is being sent step by step. */
+  /** Papers are being bought: the money marked by its places in `own.hand`, and what is being sent step by step. */
   isBuying = $state(false);
   marked = $state.raw<readonly number[]>([]);
   wanted = $state.raw<readonly string[] | null>(null);

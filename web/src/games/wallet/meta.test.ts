@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Say, SeatFace } from '../../table/game';
 import hints from './guide';
 import meta from './meta';
-import { logOf, ownOf, playerOf, verdictOf, viewOf } from './testing';
+import { glossOf, logOf, ownOf, playerOf, verdictOf, viewOf } from './testing';
 
 /** Keys and arguments instead of sentences. */
 const say = Object.assign(
@@ -14,8 +14,10 @@ const seats = ['Du', 'Mara', 'Enzo'].map((label) => ({ label })) as unknown as r
 
 describe('what the frame is told', () => {
   it('names the round and the floors, at its end the phase', () => {
-    expect(meta.phase?.(viewOf({ round_number: 2, timers_left: 3 }), say)).toBe('phase-line 2 3 board-floors 3');
-    expect(meta.phase?.(viewOf({ phase: 'police_check', timers_left: 0 }), say)).toBe(
+    expect(meta.phase?.(viewOf({ round_number: 2, timers_left: 3 }), say, glossOf())).toBe(
+      'phase-line 2 3 board-floors 3',
+    );
+    expect(meta.phase?.(viewOf({ phase: 'police_check', timers_left: 0 }), say, glossOf({ turns_left: null }))).toBe(
       'phase-line 1 3 phase:police_check',
     );
   });
@@ -47,17 +49,20 @@ describe('what the frame is told', () => {
 
   it('puts the board into words, the own hand only for its seat', () => {
     const view = viewOf({ players: [playerOf(), playerOf({ coin: 1, exchanged: 'note:yen:50', currency: 'euro' })] });
-    const labels = (own: typeof view.own) => meta.facts?.({ ...view, own }, say, seats).map(({ label }) => label);
+    const labels = (own: typeof view.own) =>
+      meta.facts?.({ ...view, own }, say, seats, glossOf()).map(({ label }) => label);
     expect(labels(view.own)).toContain('fact-own');
     expect(labels(null)).not.toContain('fact-own');
-    const mara = meta.facts?.(view, say, seats).find(({ label }) => label === 'Mara');
+    const mara = meta.facts?.(view, say, seats, glossOf()).find(({ label }) => label === 'Mara');
     expect(mara?.values).toContain('board-counts-as note:yen:50 euro');
   });
 });
 
 describe('the guide', () => {
   const keysAt = (moment: Partial<Parameters<(typeof hints)[number]['when']>[0]>) =>
-    hints.filter((hint) => hint.when({ view: viewOf(), legal: [], told: [], you: 0, ...moment })).map(({ key }) => key);
+    hints
+      .filter((hint) => hint.when({ view: viewOf(), gloss: glossOf(), legal: [], told: [], you: 0, ...moment }))
+      .map(({ key }) => key);
   const plain = ownOf({ hand: ['id:blonde', 'jewel:50'], verdict: verdictOf({ innocent: false, cents: 5020 }) });
 
   it('begins with hand and papers, and at the own turn with what can be done', () => {
@@ -87,7 +92,8 @@ describe('the guide', () => {
     expect(
       keysAt({ view: viewOf({ phase: 'pass_pick', own: plain }), legal: [{ do: 'give', card: 'badge' }] }),
     ).toContain('window');
-    expect(keysAt({ view: viewOf({ phase: 'end_first', timers_left: 0 }) })).toEqual(['end']);
+    const end = { view: viewOf({ phase: 'end_first', timers_left: 0 }), gloss: glossOf({ turns_left: null }) };
+    expect(keysAt(end)).toEqual(['end']);
   });
 
   it('has ten to fourteen hints, each once', () => {

@@ -1,8 +1,7 @@
 /** How the frame speaks about this game: phase, chapters of the log, quick phrases, the front page, the board in words. */
 
 import type { Ending, Fact, GameMeta, Say, SeatFace } from '../../table/game';
-import { isRunning } from './turns';
-import type { Event, Player, Verdict, View } from './types';
+import type { Event, Gloss, Player, Verdict, View } from './types';
 import { cardName, keyed, moneyOf, specialName } from './words';
 
 const PHRASES = ['lift', 'guest', 'papers', 'jewels', 'gift', 'minute'].map((name) => `round-phrase-${name}`);
@@ -19,8 +18,8 @@ const QUIET: ReadonlySet<string> = new Set([
   'police_called',
 ]);
 
-function phase(view: View, say: Say): string {
-  const where = isRunning(view) ? say('board-floors', { count: view.timers_left }) : say.word('phase', view.phase);
+function phase(view: View, say: Say, { turns_left: turns }: Gloss): string {
+  const where = turns !== null ? say('board-floors', { count: view.timers_left }) : say.word('phase', view.phase);
   return say('phase-line', { number: view.round_number, rounds: view.options.rounds, where });
 }
 
@@ -103,7 +102,7 @@ function lastRound(view: View, say: Say, labelOf: (seat: number) => string): Fac
   ];
 }
 
-function facts(view: View, say: Say, seats: readonly SeatFace[]): readonly Fact[] {
+function facts(view: View, say: Say, seats: readonly SeatFace[], gloss: Gloss): readonly Fact[] {
   const { own } = view;
   const labelOf = (seat: number) => seats[seat]?.label ?? '';
   const mine: Fact[] =
@@ -122,7 +121,7 @@ function facts(view: View, say: Say, seats: readonly SeatFace[]): readonly Fact[
     {
       label: say('fact-table'),
       values: [
-        phase(view, say),
+        phase(view, say, gloss),
         say('board-wallet', { count: view.wallet, ids: view.pocket, chips: view.chip_pocket }),
         ...view.laid.map(({ seat, card }) => `${labelOf(seat)}: ${cardName(say, card)}`),
       ],
@@ -137,7 +136,7 @@ function facts(view: View, say: Say, seats: readonly SeatFace[]): readonly Fact[
   ];
 }
 
-const meta: GameMeta<View, Event> = {
+const meta: GameMeta<View, Event, Gloss> = {
   drawsSeats: true,
   phase,
   chapter,

@@ -1,6 +1,7 @@
 /** The papers check: what of the own hand is in order, what is not, and which cards are to blame. */
 
 import { faceOf } from './faces';
+import { BOX } from './generated';
 import type { Guilt, Verdict } from './types';
 
 /** Fails, holds, or is not tested because nobody knows yet who you are. */
@@ -18,7 +19,7 @@ const CHECKS: readonly (readonly [Check['key'], readonly Guilt[]])[] = [
 ];
 
 /** The limit that binds all but the Millionaire, who has to be above it; in cents. */
-export const LIMIT = 50_000;
+export const LIMIT = 100 * BOX.limits.wealth_limit_ge;
 
 export function checksOf({ guilt, person }: Verdict): Check[] {
   return CHECKS.map(([key, reasons]) => {
@@ -27,7 +28,7 @@ export function checksOf({ guilt, person }: Verdict): Check[] {
   });
 }
 
-/** Exactly 500 in notes and jewels: the coin on top makes the difference. */
+/** Exactly the limit in notes and jewels: the coin on top makes the difference. */
 export function isOnTheEdge({ cents }: Verdict, coin: number): boolean {
   return cents - coin === LIMIT;
 }

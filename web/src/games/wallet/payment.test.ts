@@ -1,38 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, isEnough, isMoney, mayFollow, nextStep, worth } from './payment';
-import { ownOf } from './testing';
+import { heldPlaces, isEnough, laidPlaces, mayFollow, nextStep, worth } from './payment';
+import { glossOf, ownOf } from './testing';
 import type { Action } from './types';
 
 const WANTED = ['note:dollar:100', 'note:euro:200'];
+/** Two payments out of four cards: the first and the second, or the second and the third. */
+const GLOSS = glossOf({ worth: [100, 200, 150, 0], payments: [0b0011, 0b0110] });
 
 describe('a payment', () => {
-  it('is laid by currency and value, jewels last', () => {
-    const marked = ['jewel:50', 'note:yen:20', 'note:dollar:200', 'note:euro:50', 'note:dollar:100'];
-    expect(canonical(marked)).toEqual([
-      'note:dollar:100',
-      'note:dollar:200',
-      'note:euro:50',
-      'note:yen:20',
-      'jewel:50',
-    ]);
+  it('is shown as the hand is held, and known by the places of the view', () => {
+    expect(heldPlaces(['note:dollar:20', 'note:dollar:100', 'jewel:50', 'id:blonde'])).toEqual([3, 1, 0, 2]);
   });
 
-  it('counts notes and jewels only', () => {
-    expect(worth(['note:dollar:200', 'jewel:150', 'badge'])).toBe(350);
-    expect(isMoney('id:blonde')).toBe(false);
+  it('counts what the server says of each card', () => {
+    expect(worth(GLOSS, [1, 2, 3])).toBe(350);
   });
 
-  it('may be more than 300, unless the table wants no card too many', () => {
-    expect(isEnough(['note:dollar:200', 'note:euro:50'], 'free')).toBe(false);
-    expect(isEnough(['note:dollar:200', 'note:euro:200', 'note:yen:20'], 'free')).toBe(true);
-    expect(isEnough(['note:dollar:200', 'note:euro:200', 'note:yen:20'], 'minimal')).toBe(false);
-    expect(isEnough(['note:dollar:200', 'note:euro:200'], 'minimal')).toBe(true);
+  it('is enough where the server lists exactly these cards', () => {
+    expect(isEnough(GLOSS, [1, 0])).toBe(true);
+    expect(isEnough(GLOSS, [0, 1, 2])).toBe(false);
+    expect(isEnough(GLOSS, [])).toBe(false);
   });
 
-  it('takes nothing in before what is laid already', () => {
-    expect(mayFollow('note:dollar:100', ['note:euro:20'])).toBe(false);
-    expect(mayFollow('note:euro:20', ['note:euro:20'])).toBe(true);
-    expect(mayFollow('jewel:50', ['note:yen:200'])).toBe(true);
+  it('takes in what belongs to some payment with the cards that are marked', () => {
+    expect([0, 1, 2, 3].map((place) => mayFollow(GLOSS, [0], place))).toEqual([true, true, false, false]);
+  });
+
+  it('finds the cards that are laid, of equal ones the first', () => {
+    expect(laidPlaces(['note:euro:50', 'note:euro:50', 'jewel:50'], ['note:euro:50', 'jewel:50'])).toEqual([0, 2]);
+    expect(laidPlaces(['note:euro:50', 'note:euro:50'], ['note:euro:50', 'note:euro:50'])).toEqual([0, 1]);
   });
 });
 

@@ -1,40 +1,44 @@
-/** Paying for papers: money is marked freely, and sent card by card in the order that the server wants. */
+/**
+ * Paying for papers: money is marked freely in the hand, and sent card by card in the order of the hand. What pays is told
+ * by the server, as sets of places in the hand.
+ */
 
-import { CURRENCIES, faceOf, valueOf } from './faces';
-import type { Action, View } from './types';
+import { compareFaces } from './faces';
+import { BOX } from './generated';
+import type { Action, Gloss, View } from './types';
 
-export const PRICE = 300;
+export const PRICE = BOX.limits.id_price_ge;
 
-export function worth(faces: readonly string[]): number {
-  return faces.reduce((sum, face) => sum + (valueOf(faceOf(face)) ?? 0), 0);
+/** The places of `own.hand` in the order in which a hand is held. */
+export function heldPlaces(hand: readonly string[]): number[] {
+  return hand.map((_, place) => place).sort((one, other) => compareFaces(hand[one] ?? '', hand[other] ?? ''));
 }
 
-export function isMoney(face: string): boolean {
-  return valueOf(faceOf(face)) !== null;
+/** Where the cards of a payment lie that are laid already; of equal cards the first. */
+export function laidPlaces(hand: readonly string[], paying: readonly string[]): number[] {
+  const places: number[] = [];
+  for (const face of paying) places.push(hand.findIndex((other, place) => other === face && !places.includes(place)));
+  return places;
 }
 
-/** Notes by currency and value, then jewels by value. */
-export function canonical(faces: readonly string[]): string[] {
-  return [...faces].sort((one, other) => placeOf(one) - placeOf(other));
+/** Places as the server writes them: bit k is the card at place k. */
+function setOf(places: readonly number[]): number {
+  return places.reduce((set, place) => set | (1 << place), 0);
 }
 
-function placeOf(key: string): number {
-  const face = faceOf(key);
-  const kind = face.kind === 'note' ? Object.keys(CURRENCIES).indexOf(face.currency) : 9;
-  return kind * 10_000 + (valueOf(face) ?? 0);
+export function worth({ worth: each }: Gloss, places: readonly number[]): number {
+  return places.reduce((sum, place) => sum + (each[place] ?? 0), 0);
 }
 
-/** Whether these may be added after what is laid already: nothing goes in before the last one. */
-export function mayFollow(face: string, paid: readonly string[]): boolean {
-  const last = paid.at(-1);
-  return last === undefined || placeOf(face) >= placeOf(last);
+/** Whether exactly these cards pay. */
+export function isEnough({ payments }: Gloss, places: readonly number[]): boolean {
+  return payments.includes(setOf(places));
 }
 
-/** Whether this will do: 300 or more, and at a table that counts exactly no card too many. */
-export function isEnough(faces: readonly string[], payment: View['options']['payment']): boolean {
-  const sum = worth(faces);
-  if (sum < PRICE) return false;
-  return payment === 'free' || faces.every((face) => sum - worth([face]) < PRICE);
+/** Whether there is a payment with these cards and one more. */
+export function mayFollow({ payments }: Gloss, places: readonly number[], place: number): boolean {
+  const wanted = setOf([...places, place]);
+  return payments.some((payment) => (payment & wanted) === wanted);
 }
 
 /** The next step towards paying these cards, as it is offered; undefined where the server does not offer it. */

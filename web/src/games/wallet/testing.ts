@@ -1,6 +1,6 @@
 /** Positions for tests: a table of three at the first turn of a round, and what shall be different. */
 
-import type { Event, Log, Own, Player, Verdict, View } from './types';
+import type { Event, Gloss, Log, Own, Player, Verdict, View } from './types';
 
 const OPTIONS: View['options'] = {
   deck: 'balanced',
@@ -54,6 +54,10 @@ export function ownOf(different: Partial<Own> = {}): Own {
     returned: [],
     ...different,
   };
+}
+
+export function glossOf(different: Partial<Gloss> = {}): Gloss {
+  return { turns_left: [6, 6, 6], worth: [], payments: [], ...different };
 }
 
 type Different = Partial<Omit<View, 'options'>> & { options?: Partial<View['options']> };

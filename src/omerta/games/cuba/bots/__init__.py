@@ -37,4 +37,4 @@ LEVELS: Final[Mapping[str, Bot[CubaView, CubaAction]]] = {
     "master": MASTER,
     "counting": COUNTING,
 }
-"""By name, from the weakest Godfather to the strongest; `counting` stands beside them, to compare with."""
+"""The levels stand from the weakest Godfather to the strongest; `counting` stands beside them, to compare with."""

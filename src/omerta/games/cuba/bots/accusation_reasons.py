@@ -25,7 +25,7 @@ def accusation_reason(situation: Situation, position: int) -> Text:
 
 
 def _break_with_godfather(situation: Situation, position: int) -> Text | None:
-    """Against what the Godfather himself gave away, or got back."""
+    """He contradicts what the Godfather himself gave away, or got back."""
     args = _gap(situation, 0, position) if position == 1 else None
     if args is not None:
         return Text("why-accuse-first", {**args, "seat": situation.seat_of(position)})
@@ -41,7 +41,7 @@ def _confession(situation: Situation, position: int) -> Text | None:
 
 
 def _break_before(situation: Situation, position: int) -> Text | None:
-    """Against what the right neighbour says he passed on."""
+    """He contradicts what the right neighbour says he passed on."""
     args = _gap(situation, position - 1, position) if position > 1 else None
     if args is None:
         return None
@@ -58,7 +58,7 @@ def _break_after(situation: Situation, position: int) -> Text | None:
 
 
 def _gap(situation: Situation, giver: int, taker: int) -> dict[str, Argument] | None:
-    """Diamonds that do not fit, unless a thief who was caught explains them."""
+    """Diamonds do not fit, unless a thief who was caught explains them."""
     passed, received = diamonds_passed(situation, giver), diamonds_received(situation, taker)
     if UNKNOWN in (received, passed) or received == passed:
         return None

@@ -12,7 +12,7 @@ from omerta.games.cuba.bots.situation import Situation
 from omerta.games.cuba.components import is_theft
 
 WORLDS: Final = 160
-"""Drawn for looking ahead."""
+"""So many worlds are drawn for looking ahead."""
 WIDTH: Final = 3
 """Suspects who are thought through at first; later only the likeliest."""
 SURE: Final = 0.97

@@ -19,15 +19,15 @@ Asking: TypeAlias = Callable[[Situation, Chance], Question | None]
 
 SINGLE: Final = ("recv.diamonds", "took", "pass.diamonds")
 CAREFUL: Final = SINGLE
-"""Topics of a Godfather without a bottle: an error costs him the game. C-6.6"""
+"""A Godfather without a bottle asks these topics: an error costs him the game. C-6.6"""
 CURIOUS: Final = ("took", "recv.diamonds", SUSPECTS)
 """With a bottle he can afford to listen to what they think of each other. C-5.14"""
 MANY_SEATS: Final = 10
-"""From here on, with two agents about, he has to know more."""
+"""With so many seats two agents are about, and he has to know more."""
 
 
 def next_question(asking: Asking, situation: Situation, legal: Sequence[CubaAction], chance: Chance) -> Ask | None:
-    """None: enough was asked, or no question is left."""
+    """It is None if enough was asked, or no question is left."""
     question = asking(situation, chance)
     if question is None:
         return None
@@ -40,7 +40,7 @@ def _times(situation: Situation, position: int) -> int:
 
 
 def in_turn(situation: Situation, _chance: Chance, topics: Sequence[str], live: Sequence[str]) -> Question | None:
-    """Everybody by the way of the box, each all his questions. Live talk has no patience for whole sheets."""
+    """Everybody is asked by the way of the box, each all his questions. Live talk has no patience for whole sheets."""
     planned = live if situation.view.options.talk_mode == "live" else topics
     for position in situation.suspects:
         times = _times(situation, position)
@@ -50,7 +50,7 @@ def in_turn(situation: Situation, _chance: Chance, topics: Sequence[str], live: 
 
 
 def one_each(situation: Situation, chance: Chance) -> Question | None:
-    """Everybody one question, in no order, not always the same, and nothing that was told unasked. C-5.14"""
+    """Everybody gets one question, in no order, not always the same, and none that was answered unasked. C-5.14"""
     unasked = [position for position in situation.suspects if not _times(situation, position)]
     if not unasked:
         return None

@@ -66,6 +66,6 @@ def fits(part: int, whole: int) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def legal_takes(box: int, last: bool) -> tuple[int, ...]:
-    """C-4.4 to C-4.6"""
+    """It lists what may be taken out of this box. C-4.4 to C-4.6"""
     takes = [*range(1, diamonds(box) + 1), *(CHIP + kind for kind in range(len(KINDS)) if has_chip(box, kind))]
     return (NOTHING, *takes) if last or not takes else tuple(takes)

@@ -12,14 +12,14 @@ from omerta.games.cuba.components import CHIP, DIAMONDS, is_theft
 
 BREAK: Final = 1.0
 CERTAIN_BREAK: Final = 2.0
-"""Against what the Godfather knows himself, or against somebody who has proved to be innocent."""
+"""It contradicts what the Godfather knows himself, or somebody who has proved to be innocent."""
 SILENCE: Final = 0.7
 TOO_MANY: Final = 0.4
 CONFESSION: Final = 0.3
 
 
 def suspicions(situation: Situation) -> list[float]:
-    """By position."""
+    """It says how suspicious each position is."""
     found = [0.0] * situation.seats
     for position, amount in (*_by_words(situation), *_by_breaks(situation)):
         found[position] += amount
@@ -39,7 +39,7 @@ def _by_words(situation: Situation) -> Iterator[tuple[int, float]]:
 
 
 def crowded(situation: Situation) -> set[int]:
-    """Chips that more seats claim to hold than are missing."""
+    """More seats claim to hold these chips than are missing."""
     claimed = Counter(situation.testimony(position).take for position in range(1, situation.seats))
     returned = situation.returned
     assert returned is not None, "the Godfather sees what comes back"

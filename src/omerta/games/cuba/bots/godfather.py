@@ -27,7 +27,7 @@ def lead(
 
 
 def by_counting(situation: Situation, chance: Chance, noise: float = 0.0) -> int:
-    """The most suspicious; chance decides between equals. `noise` is how much a careless Godfather is off."""
+    """He accuses the most suspicious; chance decides between equals. `noise` is how far a careless one is off."""
     found = suspicions(situation)
     blurred = {
         suspect: found[suspect] + noise * chance.below(_FINE) / _FINE if noise else found[suspect]
@@ -39,11 +39,11 @@ def by_counting(situation: Situation, chance: Chance, noise: float = 0.0) -> int
 
 
 def by_odds(situation: Situation, _chance: Chance) -> int:
-    """The likeliest thief."""
+    """He accuses the likeliest thief."""
     judgement = Judgement(situation)
     return max(situation.suspects, key=judgement.thief)
 
 
 def by_looking_ahead(situation: Situation, chance: Chance) -> int:
-    """The accusation from which the game is won most often."""
+    """He makes the accusation from which the game is won most often."""
     return accused(situation, Judgement(situation), chance)

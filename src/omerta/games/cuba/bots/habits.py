@@ -30,7 +30,7 @@ HABITS: Final[tuple[float, ...]] = tuple(_habit(take) for take in range(CHIP + l
 
 @lru_cache(maxsize=1 << 14)
 def choices(box: int, last: bool) -> tuple[tuple[int, float], ...]:
-    """Takes out of this box, with their odds."""
+    """It lists the takes out of this box, with their odds."""
     takes = legal_takes(box, last)
     # Two agents in the box are no more tempting than one.
     agents = sum(is_agent(take) for take in takes)
@@ -42,7 +42,7 @@ def choices(box: int, last: bool) -> tuple[tuple[int, float], ...]:
 
 
 def bag_odds(bag: int, mix: Sequence[int]) -> float:
-    """That the first player puts this kind, or nothing, into the bag. C-4.3"""
+    """It says how likely the first player puts this kind, or nothing, into the bag. C-4.3"""
     return BAG_NOTHING if bag == EMPTY_BAG else (1 - BAG_NOTHING) / sum(map(bool, mix))
 
 

@@ -16,7 +16,7 @@ from omerta.games.cuba.bots.situation import Situation
 from omerta.games.cuba.chain import Posterior, Weighing, Weights, World
 from omerta.games.cuba.chain.passage import Passages
 from omerta.games.cuba.components import CIA, FBI
-from omerta.games.cuba.knowledge import evidence_of
+from omerta.games.cuba.evidence import evidence_of
 
 KEPT: Final = 64
 """Turns whose weights are kept: those of a few tables."""
@@ -36,7 +36,7 @@ class Judgement:
         return self.posterior.chip(position, FBI) + self.posterior.chip(position, CIA)
 
     def worlds(self, chance: Chance, count: int) -> list[World]:
-        """Drawn by their odds."""
+        """They are drawn by their odds."""
         return [self._weighing.sample(chance) for _ in range(count)]
 
 
@@ -59,7 +59,7 @@ def _turn_weights(mix: tuple[int, ...], turn: Rows) -> Weights:
 
 
 def turn_rows(situation: Situation) -> list[Rows]:
-    """By position, the first player's first."""
+    """They stand by position, the first player's first."""
     least = situation.returned[0] if situation.returned else 0
     return [
         rows(

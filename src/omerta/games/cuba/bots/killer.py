@@ -20,6 +20,6 @@ def reaction(situation: Situation, legal: Sequence[CubaAction]) -> CubaAction:
 
 
 def agent_odds(situation: Situation) -> float:
-    """That the accused is an agent, as far as this seat can tell."""
+    """It says how likely the accused is an agent, as far as this seat can tell."""
     assert situation.view.accused is not None, "nobody is accused"
     return Judgement(situation).agent(situation.position_of(situation.view.accused))

@@ -31,7 +31,7 @@ class Turn(NamedTuple):
 
 
 class Rows:
-    """For every box that he may have taken from: how likely each take is, together with his words."""
+    """They say for every box that he may have taken from how likely each take is, together with his words."""
 
     def __init__(self, turn: Turn) -> None:
         self._turn = turn
@@ -41,7 +41,7 @@ class Rows:
         self._known: dict[Box, Sequence[float]] = {}
 
     def of(self, box: Box) -> Sequence[float]:
-        """By take. The first player takes after he has used the bag."""
+        """It weighs each take. The first player takes after he has used the bag."""
         found = self._known.get(box)
         if found is None:
             found = self._known[box] = self._weighed(packed(box))
@@ -66,7 +66,7 @@ class Rows:
         return row
 
     def _likelihood(self, box: int, take: int, rest: int) -> float:
-        """Of all that was said, given this take."""
+        """It says how likely all that was said is, given this take."""
         turn, testimony = self._turn, self._turn.testimony
         if take == CHIP + DRIVER:
             told = driver_stories(box, rest, turn.mix, turn.heard)
@@ -105,7 +105,7 @@ class Rows:
         return found
 
     def _add_by_diamonds(self, found: list[float], count: int, without_loot: float, honest: float) -> None:
-        """To thefts out of a box with `count` diamonds: the stories that tell how many were left."""
+        """It adds the stories that tell how many were left, to thefts out of a box with `count` diamonds."""
         testimony = self._turn.testimony
         honest = honest if testimony.received_diamonds_are(count) else 0.0
         for stolen in range(1, len(found) + 1):
@@ -118,5 +118,5 @@ class Rows:
 
 @lru_cache(maxsize=128)
 def rows(turn: Turn) -> Rows:
-    """Kept between the decisions of a game: most turns have not changed since."""
+    """They are kept between the decisions of a game: most turns have not changed since."""
     return Rows(turn)

@@ -25,7 +25,7 @@ SURE: Final = 0.6
 
 
 def remark(situation: Situation, legal: Sequence[CubaAction], chance: Chance, story: Story | None) -> CubaAction | None:
-    """None most of the time."""
+    """It is None most of the time."""
     if situation.is_godfather or situation.view.question is not None:
         return None
     if len(situation.views_of(situation.position)) >= MOST or chance.below(SELDOM):

@@ -9,7 +9,7 @@ from omerta.games.cuba.bots.boxes import packed
 from omerta.games.cuba.bots.testimony import NOTHING_HEARD, Heard, Testimony, compiled
 from omerta.games.cuba.chain import Box
 from omerta.games.cuba.components import DIAMONDS, TAKE_INDEX
-from omerta.games.cuba.knowledge import counts_of
+from omerta.games.cuba.evidence import counts_of
 from omerta.games.cuba.seen import CubaView, Own
 from omerta.games.cuba.talk import SUSPECTS, VIEW
 
@@ -42,7 +42,7 @@ class Situation:
 
     @cached_property
     def suspects(self) -> list[int]:
-        """Living suspects with closed pockets. C-6.1"""
+        """They live, and their pockets are closed. C-6.1"""
         return [position for position in range(1, self.seats) if not self._player_is_open(position)]
 
     def _player_is_open(self, position: int) -> bool:
@@ -51,7 +51,7 @@ class Situation:
 
     @cached_property
     def opened(self) -> dict[int, int]:
-        """Takes that everybody has seen. C-6.10"""
+        """Everybody has seen these takes. C-6.10"""
         found = {}
         for player in self.view.players:
             if player.take is not None and player.take in TAKE_INDEX:
@@ -68,7 +68,7 @@ class Situation:
 
     @cached_property
     def returned(self) -> Box | None:
-        """C-5.1"""
+        """The Godfather knows what came back; others do only with `returned_box_public`. C-5.1"""
         seen = self.own.seen if self.is_godfather else self.view.returned
         return None if seen is None else counts_of(seen)
 
@@ -101,7 +101,7 @@ class Situation:
         )
 
     def has_told(self, position: int, topic: str) -> bool:
-        """Asked or unasked."""
+        """It counts whether the seat was asked or not."""
         if topic == SUSPECTS:
             return "thief" in self.views_of(position).values()
         return topic in self._said[position]

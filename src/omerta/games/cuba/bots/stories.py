@@ -18,7 +18,7 @@ Tactic: TypeAlias = Literal["truth", "blame_left", "blame_right", "refuse", "not
 CONFESSED: Final = 2
 """The diamonds an agent admits to, to be accused."""
 REFUSED: Final = -1
-"""Instead of a received box: no answer at all."""
+"""It stands for a received box where there is no answer at all."""
 
 
 class Story(NamedTuple):
@@ -31,14 +31,14 @@ class Story(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def stories(box: int, take: int, rest: int, last: bool, mix: int) -> tuple[Story, ...]:
-    """All that a holder of `take` may tell, with their odds."""
+    """A holder of `take` may tell any of these, with their odds."""
     told = _told(box, take, rest, last, mix)
     whole = sum([story.odds for story in told])
     return tuple([Story(tactic, odds / whole, got, claimed, passed) for tactic, odds, got, claimed, passed in told])
 
 
 def _told(box: int, take: int, rest: int, last: bool, mix: int) -> list[Story]:
-    """With weights in place of odds: every tactic is as good as another."""
+    """They have weights in place of odds: every tactic is as good as another."""
     truth = Story("truth", 1.0, box, take, rest)
     refuse = Story("refuse", 1.0, REFUSED, NOTHING, REFUSED)
     kind = take - CHIP

@@ -20,7 +20,7 @@ _EVEN: Final = 1 << 30
 
 
 def bagged(legal: Sequence[CubaAction], chance: Chance) -> CubaAction:
-    """Half of the time nothing, else any kind. C-4.3"""
+    """Half of the time he puts nothing into the bag, else any kind. C-4.3"""
     kinds = [action for action in legal if isinstance(action, Bag) and action.kind != "none"]
     if not kinds or chance.below(_EVEN) < BAG_NOTHING * _EVEN:
         return Bag("none")
@@ -28,7 +28,7 @@ def bagged(legal: Sequence[CubaAction], chance: Chance) -> CubaAction:
 
 
 def taken(situation: Situation, chance: Chance) -> CubaAction:
-    """As suspects usually do."""
+    """He takes as suspects usually do."""
     assert situation.look is not None, "the box lies before whoever takes"
     possible = choices(packed(situation.look), situation.is_last(situation.position))
     index = drawn([odds for _, odds in possible], chance.below(_EVEN), _EVEN)
@@ -36,7 +36,7 @@ def taken(situation: Situation, chance: Chance) -> CubaAction:
 
 
 def cunning_take(situation: Situation, chance: Chance) -> CubaAction:
-    """Mostly what wins most: a loyal's chip, else an agent's, else a driver's; sometimes anything, as others do."""
+    """He mostly takes what wins most: a loyal's chip, else an agent's, else a driver's; sometimes he takes anything."""
     assert situation.look is not None, "the box lies before whoever takes"
     mood = chance.below(MOODS)
     if not mood:

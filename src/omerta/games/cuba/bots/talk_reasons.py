@@ -26,7 +26,7 @@ def ask_reason(situation: Situation, action: Ask) -> Text:
 
 
 def refusal_reason(situation: Situation) -> Text:
-    """C-6.7: whoever wants to be accused keeps silent for other reasons than a thief."""
+    """Whoever wants to be accused keeps silent for other reasons than a thief. C-6.7"""
     return Text("why-refuse-bait" if _wants_suspicion(situation) else "why-refuse")
 
 
@@ -84,5 +84,5 @@ def _opinion_reason(situation: Situation, action: Say, about: int, story: Story 
 
 
 def _wants_suspicion(situation: Situation) -> bool:
-    """Agents and urchins. C-1.5"""
+    """Agents and urchins do. C-1.5"""
     return situation.take is not None and (is_agent(situation.take) or situation.take == NOTHING)

@@ -31,7 +31,7 @@ def lot(situation: Situation, what: str) -> int:
 
 
 def possible_stories(situation: Situation) -> tuple[Story, ...]:
-    """None, if this seat has forgotten what it saw. CR-36"""
+    """It is None if this seat has forgotten what it saw. CR-36"""
     look, take = situation.look, situation.take
     if look is None or take is None:
         return ()
@@ -81,7 +81,7 @@ def cunning_story(situation: Situation) -> Story | None:
 
 
 def answer(situation: Situation, legal: Sequence[CubaAction], story: Story | None) -> CubaAction:
-    """To the first slot that is still open."""
+    """It answers the first slot that is still open."""
     question = situation.view.question
     assert question is not None, "nobody has asked anything"
     slot = question.open[0]

@@ -22,7 +22,7 @@ UNKNOWN: Final = -1
 
 
 class Heard(NamedTuple):
-    """Counts of a box that somebody has told: only those under `bits`."""
+    """Somebody has told these counts of a box: only those under `bits`."""
 
     box: int
     bits: int
@@ -60,12 +60,12 @@ class Testimony(NamedTuple):
 
     @property
     def without_diamonds(self) -> Testimony:
-        """As if he had told only the chips."""
+        """It is what he would have told of the chips alone."""
         chips_only = ~FIELD
         return self._replace(received_bits=self.received_bits & chips_only, passed_bits=self.passed_bits & chips_only)
 
     def received_diamonds_are(self, count: int) -> bool:
-        """At least he has not said otherwise."""
+        """He has at least not said otherwise."""
         return not self.received_bits & FIELD or self.received & FIELD == count
 
     def passed_diamonds_are(self, count: int) -> bool:
@@ -85,7 +85,7 @@ class Testimony(NamedTuple):
 
     @property
     def diamonds_passed(self) -> int:
-        """C-5.15: said outright, or what he received less what he says he took."""
+        """He has said it outright, or it is what he received less what he says he took. C-5.15"""
         if self.passed_bits & FIELD:
             return self.passed & FIELD
         stolen = self._diamonds_taken
@@ -113,7 +113,7 @@ class Testimony(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def compiled(said: tuple[tuple[str, str], ...], refused: bool) -> Testimony:
-    """From slots and their latest values."""
+    """It is made of slots and their latest values."""
     return _compiled(dict(said), refused)
 
 

@@ -17,7 +17,7 @@ from omerta.games.cuba.components import CHIP, DRIVER, is_theft
 
 WORLDS: Final = 96
 DOUBT: Final = 4.0
-"""So many worlds' weight has what was thought before: few worlds with the same answer prove little."""
+"""What was thought before weighs as much as so many worlds: few worlds with the same answer prove little."""
 _EVEN: Final = 1 << 20
 
 Thieves: TypeAlias = tuple[bool, ...]
@@ -62,7 +62,7 @@ def _story(situation: Situation, world: World, position: int, chance: Chance) ->
 
 
 def _wonder(group: Sequence[Thieves], prior: Sequence[float]) -> float:
-    """Bits that are unknown about who is a thief."""
+    """It says how many bits are unknown about who is a thief."""
     bits = 0.0
     for count, before in zip(map(sum, zip(*group, strict=True)), prior, strict=True):
         odds = (count + DOUBT * before) / (len(group) + DOUBT)

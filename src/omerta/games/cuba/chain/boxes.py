@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from omerta.games.cuba.components import CHIP, DIAMONDS, NOTHING
 
 Box: TypeAlias = tuple[int, ...]
-"""Diamonds, then chips by kind."""
+"""A box is its diamonds, then its chips by kind."""
 
 WIDTH: Final = DIAMONDS + 1
 """Places in a row."""
@@ -29,9 +29,9 @@ class Boxes:
             chips[::-1] for chips in product(*[range(count + 1) for count in reversed(mix)])
         ]
         self.kinds = [tuple([kind for kind, count in enumerate(chips) if count]) for chips in self.rows]
-        """By row: the kinds that are in the box."""
+        """Each row has the kinds that are in the box."""
         self.strides: list[int] = []
-        """By kind: how many rows lie between a box and the same box with one chip less."""
+        """For each kind so many rows lie between a box and the same box with one chip less."""
         stride = 1
         for count in mix:
             self.strides.append(stride)

@@ -21,7 +21,7 @@ class Chain:
         self.boxes = evidence.contents
         self.starts = evidence.starts()
         self.turns = evidence.turns()
-        """From P1 on."""
+        """They begin with P1's."""
 
     def sample(self, chance: Chance) -> World:
         """A whole world, by what it counts."""
@@ -43,12 +43,12 @@ class Chain:
         return World(start.hidden, start.bag, tuple(takes), tuple(boxes))
 
     def layer(self, turn: Turn, take: int, upper: int) -> int:
-        """Where the upper layer begins, once somebody has stolen who may have to."""
+        """The upper layer begins here, once somebody has stolen who may have to."""
         return self.boxes.places if turn.owes and THEFTS >> take & 1 else upper
 
     def _start_counts(self) -> Sequence[int]:
         raise NotImplementedError
 
     def _step_counts(self, position: int, place: int, moves: Sequence[tuple[int, int]]) -> Sequence[int]:
-        """Of moves from this place: takes, and the places they lead to in their layer."""
+        """It counts the moves from this place: takes, and the places they lead to in their layer."""
         raise NotImplementedError

@@ -31,7 +31,7 @@ class Counting(Chain):
         super().__init__(evidence)
         self._lanes = lanes_of(evidence.mix, COUNT, evidence.layers)
         self._onward = self._backward()
-        """By position: how many ways lead on from every box that it may have received."""
+        """For each position so many ways lead on from every box that it may have received."""
         self._unpacked: dict[int, tuple[int, ...]] = {}
 
     def count(self) -> int:

@@ -11,7 +11,7 @@ ANY_TAKE: Final = (1 << len(TAKES)) - 1
 THEFTS: Final = (1 << CHIP) - 2
 """The takes of diamonds, as a bitmask over TAKES."""
 EMPTY_BAG: Final = len(KINDS)
-"""Stands for a bag into which nothing was put."""
+"""It stands for a bag into which nothing was put."""
 
 
 class Turn(NamedTuple):
@@ -51,9 +51,9 @@ class Evidence:
         """P1 to this position have taken."""
         self.hidden: int | None = None
         self.bag: int | None = None
-        """A kind, or EMPTY_BAG."""
+        """It is a kind, or EMPTY_BAG."""
         self.takes: list[int] = [ANY_TAKE] * seats
-        """By position, as bitmasks over TAKES."""
+        """They stand by position, as bitmasks over TAKES."""
         self.boxes: list[Box | None] = [None] * (seats + 1)
         self.breakers = 0
         """Positions that took nothing because they broke the rules, as a bitmask. C-9.4"""
@@ -91,11 +91,11 @@ class Evidence:
         )
 
     def turns(self) -> list[Turn]:
-        """Of P1 and everybody up to the last who has taken."""
+        """They are those of P1 and everybody up to the last who has taken."""
         return [self.turn(position) for position in range(1, self.taken + 1)]
 
     def starts(self) -> list[Start]:
-        """C-3.1, C-4.3"""
+        """The Godfather hides, and P1 uses the bag. C-3.1, C-4.3"""
         bags = [EMPTY_BAG, *(kind for kind, count in enumerate(self.mix) if count)]
         seen = self.boxes[1]
         found = []

@@ -35,7 +35,7 @@ class Lanes:
         self.everything = self._where([True] * boxes.places)
         self._no_box = self._where([place == 0 for place in range(boxes.places)])
         self._above = [self._where([place % WIDTH >= least for place in range(boxes.places)]) for least in range(WIDTH)]
-        """By number of diamonds: the boxes that hold at least so many."""
+        """For each number of diamonds, these boxes hold at least so many."""
         self._kinds = [
             (
                 CHIP + kind,
@@ -48,14 +48,14 @@ class Lanes:
         """The take, how far it leads, and the boxes that hold such a chip."""
 
     def _where(self, chosen: list[bool]) -> int:
-        """All bits of the lanes of these places, in every layer."""
+        """It has all bits of the lanes of these places, in every layer."""
         if self.bits == SET:
             return int("".join(["01"[each] for each in reversed(chosen * self._layers)]), 2)
         size = self.bits // 8
         return int.from_bytes(b"".join([bytes([255 * each]) * size for each in chosen * self._layers]), "little")
 
     def only(self, place: int) -> int:
-        """All bits of one place, in every layer."""
+        """It has all bits of one place, in every layer."""
         lane = self._lane << place * self.bits
         return lane | lane << self._half if self._layers == 2 else lane
 
@@ -75,7 +75,7 @@ class Lanes:
         return self.places * self.bits // 2
 
     def after(self, message: int, turn: Turn) -> int:
-        """Where the boxes of this message are after a turn."""
+        """The boxes of this message are here after a turn."""
         if turn.stays:
             return message
         found = self._stolen(message, turn.takes)
@@ -87,7 +87,7 @@ class Lanes:
         return self._join(found, self._untouched(message, turn))
 
     def before(self, message: int, turn: Turn) -> int:
-        """From where a turn leads to the boxes of this message."""
+        """From here a turn leads to the boxes of this message."""
         if turn.stays:
             return message
         found = message
@@ -101,13 +101,13 @@ class Lanes:
         return self._join(found, self._untouched(message, turn))
 
     def _untouched(self, message: int, turn: Turn) -> int:
-        """C-4.5, C-4.6"""
+        """Nothing is taken. C-4.5, C-4.6"""
         if not turn.takes >> NOTHING & 1:
             return 0
         return message if turn.may_take_nothing else message & self._no_box
 
     def _stolen(self, message: int, takes: int) -> int:
-        """Diamonds gone. If any number of them may have been taken, the sums are doubled up."""
+        """Diamonds are gone. If any number of them may have been taken, the sums are doubled up."""
         if takes & THEFTS == THEFTS:
             found = (message & self._above[1]) >> self.bits
             step = 1
@@ -122,7 +122,7 @@ class Lanes:
         return found
 
     def _put_back(self, message: int, takes: int) -> int:
-        """The way back."""
+        """It leads the way back."""
         if takes & THEFTS == THEFTS:
             found = (message << self.bits) & self._above[1]
             step = 1

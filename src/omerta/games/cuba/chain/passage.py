@@ -58,7 +58,7 @@ class Passages:
                 # Of the boxes without a chip only the empty one may be left untouched before the last player.
                 self._add(NOTHING, source, to.get(row), -1 if turn.may_take_nothing else 1)
         self.gather_before: Gather = _gather(self.before)
-        """Out of a list by boxes before the turn: what belongs to each passage."""
+        """It picks, out of a list by boxes before the turn, what belongs to each passage."""
         self.gather_after: Gather = _gather(self.after)
 
     def _add(self, take: int, source: Row, target: Row | None, only: int = -1) -> None:
@@ -88,7 +88,7 @@ class Passages:
 
 @lru_cache(maxsize=KEPT)
 def passages(mix: tuple[int, ...], here: int, there: int, turn: Turn) -> Passages:
-    """Between two sets of boxes. While nobody opens a pocket they stay the same, whatever is said."""
+    """They lead from one set of boxes to another. While nobody opens a pocket they stay the same, whatever is said."""
     return Passages(mix, here, there, turn)
 
 

@@ -11,11 +11,11 @@ from omerta.games.cuba.components import CHIP, KINDS, MOST_HIDDEN, NOTHING, TAKE
 
 class Posterior(NamedTuple):
     takes: tuple[tuple[float, ...], ...]
-    """By position and take (TAKES); all 0 for the Godfather, for rule-breakers and for whoever has not taken yet."""
+    """They stand by position and take (TAKES). All are 0 for the Godfather, rule-breakers and whoever has not taken."""
     hidden: tuple[float, ...]
-    """By number of diamonds."""
+    """They stand by number of diamonds."""
     bag: tuple[float, ...]
-    """By kind, last (EMPTY_BAG) that nothing was put into it."""
+    """They stand by kind; the last (EMPTY_BAG) says that nothing was put into it."""
 
     def thief(self, position: int) -> float:
         return sum(self.takes[position][1:CHIP])
@@ -34,7 +34,7 @@ class Posterior(NamedTuple):
 def posterior_of(
     takes: Sequence[Sequence[float]], starts: Sequence[Start], weights: Sequence[float], total: float
 ) -> Posterior:
-    """Out of weights that belong to `total`; `weights` are those of the starts."""
+    """It is made of weights that belong to `total`; `weights` are those of the starts."""
     assert total > 0, "what is known rules out every world"
     hidden, bag = [0.0] * (MOST_HIDDEN + 1), [0.0] * (len(KINDS) + 1)
     for start, weight in zip(starts, weights, strict=True):

@@ -24,7 +24,7 @@ class Step(NamedTuple):
 
     passages: Passages
     parts: list[float]
-    """By passage: the weight of everything that leads on through it."""
+    """Each passage has the weight of everything that leads on through it."""
 
 
 class Weighing(Chain):
@@ -38,9 +38,9 @@ class Weighing(Chain):
         possible = live(evidence)
         places = [places_of(boxes) for boxes in possible]
         self._numbers = [{place: number for number, place in enumerate(each)} for each in places]
-        """By position from P1 on: the boxes that can have been there, numbered by their order."""
+        """For each position from P1 on, the boxes that can have been there are numbered by their order."""
         self._onward: list[list[float]] = [[1.0] * len(places[-1])]
-        """By position from P1 on and box: the weight of everything that leads on from there."""
+        """For each position from P1 on and box, it is the weight of everything that leads on from there."""
         self._steps: list[Step] = []
         for position in range(evidence.taken, 0, -1):
             self._back(position, possible[position - 1], possible[position], places[position - 1])
@@ -101,6 +101,6 @@ class Weighing(Chain):
 
 
 def _fine(weights: Sequence[float]) -> list[int]:
-    """As whole numbers, near enough."""
+    """They become whole numbers, near enough."""
     scale = _FINE / sum(weights)
     return [int(weight * scale) for weight in weights]

@@ -30,7 +30,7 @@ class Weights:
         self._of_passages: dict[tuple[int, Passages], list[float]] = {}
 
     def takes(self, position: int, place: int) -> Sequence[float]:
-        """Out of the box of this place, by TAKES."""
+        """They are weighed out of the box of this place, by TAKES."""
         found = self._takes.get((position, place))
         if found is None:
             found = self._takes[position, place] = self._judge(position, self._boxes.box(place))

@@ -11,17 +11,17 @@ from omerta.games.cuba.chain.boxes import Box
 NO_TAKE: Final = -2
 """The take of a rule-breaker. C-9.4"""
 _CHUNK: Final = 16
-"""Bits that are drawn at once."""
+"""So many bits are drawn at once."""
 
 
 class World(NamedTuple):
     hidden: int
     bag: int
-    """A kind, or EMPTY_BAG."""
+    """It is a kind, or EMPTY_BAG."""
     takes: tuple[int, ...]
-    """Of P1 and everybody up to the last who has taken."""
+    """They are those of P1 and everybody up to the last who has taken."""
     boxes: tuple[Box, ...]
-    """As they received it, P1 before he used the bag; last the box as it lies now."""
+    """Each is as it was received, P1's before he used the bag; the last one is the box as it lies now."""
 
 
 def drawn(chance: Chance, counts: Sequence[int]) -> int:

@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.cuba.box import Contents
 from omerta.games.cuba.checks import setups, supply
-
-__all__ = ["check"]
 
 CHECKS: Final = (
     setups.check_players,
@@ -19,10 +16,4 @@ CHECKS: Final = (
     supply.check_limits,
     setups.check_loyals,
 )
-"""LC-1 to LC-5."""
-
-
-def check(box: Contents) -> None:
-    """The first check that fails refuses the file."""
-    for one in CHECKS:
-        one(box)
+"""They are LC-1 to LC-5."""

@@ -15,7 +15,7 @@ KINDS: Final = ("loyal", "fbi", "cia", "driver", "killer")
 
 
 def check_players(box: Contents) -> None:
-    """LC-1"""
+    """Every number of players has exactly one setup. LC-1"""
     counts = Counter(setup.players for setup in box.setup)
     for players in counts:
         demand(players in PLAYERS, "LC-1", f"setup for {players}", f"{PLAYERS[0]} to {PLAYERS[-1]} may play")
@@ -25,7 +25,7 @@ def check_players(box: Contents) -> None:
 
 
 def check_within_supply(box: Contents) -> None:
-    """LC-2"""
+    """A setup needs no more than there is. LC-2"""
     supply = (*box.supply.chips.counts(), box.supply.jokers)
     for setup in box.setup:
         for name, count, most in zip((*KINDS, "jokers"), (*setup.counts(), setup.jokers), supply, strict=True):
@@ -33,13 +33,13 @@ def check_within_supply(box: Contents) -> None:
 
 
 def check_chips(box: Contents) -> None:
-    """LC-3"""
+    """A setup has three chips fewer than players. LC-3"""
     for setup in box.setup:
         chips, right = sum(setup.counts()), setup.players - WITHOUT_CHIP
         demand(chips == right, "LC-3", named(setup), f"{right} chips, not {chips}")
 
 
 def check_loyals(box: Contents) -> None:
-    """LC-5"""
+    """A loyal or a killer is always there. LC-5"""
     for setup in box.setup:
         demand(setup.loyal + setup.killer > 0, "LC-5", named(setup), "neither a loyal nor a killer")

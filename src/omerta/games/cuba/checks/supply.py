@@ -12,7 +12,7 @@ BAGGED: Final = 1
 
 
 def check_limits(box: Contents) -> None:
-    """LC-4; whatever is hidden, a diamond goes round. LC-5"""
+    """The limits of hiding and of the bag fit the rules; whatever is hidden, a diamond goes round. LC-4, LC-5"""
     hide, diamonds, capacity = box.hide, box.supply.diamonds, box.bag.capacity
     demand(hide.min == FEWEST_HIDDEN, "LC-4", "hide.min", f"must be {FEWEST_HIDDEN}, not {hide.min}")
     fits = FEWEST_HIDDEN <= hide.max < diamonds

@@ -27,6 +27,6 @@ def accuse(state: CubaState, target: int, _chance: Chance, emit: Emit | None) ->
 
 
 def check_target(state: CubaState, target: int) -> None:
-    """Only a living suspect whose pocket is closed. C-6.1, C-6.10, CR-11"""
+    """Only a living suspect whose pocket is closed is accused. C-6.1, C-6.10, CR-11"""
     if target not in state.accusable():
         raise RuleViolation("C-6.1", "cannot-accuse", seat=state.seat_of(target))

@@ -41,14 +41,14 @@ def settle(state: CubaState, slot: int, emit: Emit | None) -> None:
 
 
 def _close(state: CubaState, emit: Emit | None) -> None:
-    """C-5.10, C-12.2"""
+    """The question has all its answers; in talk by turns the Godfather goes on. C-5.10, C-12.2"""
     clear(state)
     if is_formal(state):
         godfathers_turn(state, emit)
 
 
 def refuse(state: CubaState, position: int, emit: Emit | None) -> None:
-    """The first slot that is still open. C-5.10"""
+    """The first slot that is still open is refused. C-5.10"""
     _check_asked(state, position)
     slot = state.open_slots[0]
     _evade(state, position, slot, "refused")
@@ -58,7 +58,7 @@ def refuse(state: CubaState, position: int, emit: Emit | None) -> None:
 
 
 def forget(state: CubaState, position: int, emit: Emit | None) -> None:
-    """Whether it is true or not. C-5.10, C-5.4"""
+    """It does not matter whether it is true. C-5.10, C-5.4"""
     _check_asked(state, position)
     slot = state.open_slots[0]
     _evade(state, position, slot, "forgot")
@@ -68,7 +68,7 @@ def forget(state: CubaState, position: int, emit: Emit | None) -> None:
 
 
 def refuse_all(state: CubaState, position: int, emit: Emit | None) -> None:
-    """The rest of a sheet. C-5.10"""
+    """The rest of a sheet is refused. C-5.10"""
     _check_asked(state, position)
     if not is_sheet(state):
         raise RuleViolation("C-5.10", "no-sheet", topic=TOPICS[state.question_topic])

@@ -48,7 +48,7 @@ from omerta.games.cuba.state import (
 
 
 def apply(state: CubaState, seat: Seat, action: CubaAction, chance: Chance, emit: Emit | None) -> None:
-    """C-1.1, C-8.1, C-9.1, C-9.3"""
+    """Whoever is at the table, and not out, acts until the game is over. C-1.1, C-8.1, C-9.1, C-9.3"""
     if not 0 <= seat < state.seats:
         raise RuleViolation("C-1.1", "unknown-seat", seat=seat, seats=tuple(range(state.seats)))
     position = state.position_of(seat)
@@ -87,7 +87,7 @@ def _perform(state: CubaState, position: int, action: CubaAction, chance: Chance
 def _help_oneself(
     state: CubaState, position: int, action: Bag | TakeDiamonds | TakeChip | TakeNothing, emit: Emit | None
 ) -> None:
-    """C-4.3, C-4.4, C-9.3"""
+    """The holder bags and takes; what is forbidden is refused. C-4.3, C-4.4, C-9.3"""
     _check_holds(state, position, "C-4.3" if isinstance(action, Bag) else "C-4.4")
     if isinstance(action, Bag):
         _check_bag(state)
@@ -104,7 +104,7 @@ def _talk(
     action: Ask | Say | Refuse | Forget | RefuseAll | OpenFloor | PassFloor,
     emit: Emit | None,
 ) -> None:
-    """C-5.8 to C-5.11, C-12"""
+    """It is asked, said and evaded as the talk mode allows. C-5.8 to C-5.11, C-12"""
     match action:
         case Ask():
             asking.ask(state, position, action, emit)
@@ -125,7 +125,7 @@ def _talk(
 
 
 def _react(state: CubaState, position: int, action: Hold | Peng | OpenPocket | Shouted, emit: Emit | None) -> None:
-    """C-7.3, C-12.3"""
+    """The asked seats decide, or the one device tells. C-7.3, C-12.3"""
     if state.phase != REACTION:
         raise RuleViolation("C-7.2", "wrong-phase", phase=phase_name(state))
     match action:
@@ -142,7 +142,7 @@ def _react(state: CubaState, position: int, action: Hold | Peng | OpenPocket | S
 
 
 def _check_hiding(state: CubaState, position: int) -> None:
-    """C-3.1"""
+    """The Godfather hides once, before the box goes round. C-3.1"""
     if state.phase != HIDE:
         raise RuleViolation("C-3.1", "wrong-phase", phase=phase_name(state))
     _check_godfather(state, position, "C-3.1")
@@ -157,7 +157,7 @@ def _check_holds(state: CubaState, position: int, rule: str) -> None:
 
 
 def _check_leads(state: CubaState, position: int, rule: str) -> None:
-    """Only the Godfather, only while he leads the talk. C-6.1, C-12.2, C-13.5"""
+    """Only the Godfather does this, and only while he leads the talk. C-6.1, C-12.2, C-13.5"""
     _check_godfather(state, position, rule)
     if state.phase == REACTION:
         raise RuleViolation("C-7.3", "wrong-phase", phase=phase_name(state))
@@ -173,7 +173,7 @@ def _check_godfather(state: CubaState, position: int, rule: str) -> None:
 
 
 def _check_bag(state: CubaState) -> None:
-    """P1 alone, and once: what he has done with it nobody else is told. C-4.3"""
+    """P1 alone uses the bag, and once: what he has done with it nobody else is told. C-4.3"""
     if state.holder != 1:
         raise RuleViolation("C-4.3", "no-bag")
     if state.bag != NOT_YET:
@@ -188,7 +188,7 @@ def _kind(name: str, rule: str) -> int:
 
 
 def _loot(action: TakeDiamonds | TakeChip | TakeNothing) -> int:
-    """As a number. C-4.4, C-4.7"""
+    """Loot is told as a number. C-4.4, C-4.7"""
     match action:
         case TakeDiamonds():
             if not 1 <= action.count <= DIAMONDS:

@@ -16,12 +16,12 @@ from omerta.games.cuba.state import ANSWER, INTERROGATION, NOBODY, CubaState
 from omerta.games.cuba.talk import TOPIC_INDEX
 
 MOST_QUESTIONS: Final = 200
-"""In live talk. C-12.1"""
+"""The Godfather asks no more in live talk. C-12.1"""
 QUESTIONS_PER_SUSPECT: Final = 4
 
 
 def questions_left(state: CubaState) -> int:
-    """C-12.1, C-12.2"""
+    """Live talk has a limit, talk by turns a budget. C-12.1, C-12.2"""
     if not is_formal(state):
         return MOST_QUESTIONS - state.asks
     budget = state.options.question_budget
@@ -36,7 +36,7 @@ def spent(state: CubaState) -> bool:
 
 
 def ask(state: CubaState, position: int, action: Ask, emit: Emit | None) -> None:
-    """A living suspect, pocket open or closed; an older question lapses. C-5.3, C-5.9, C-6.11"""
+    """A living suspect is asked, pocket open or closed; an older question lapses. C-5.3, C-5.9, C-6.11"""
     check_leads(state, position)
     if not questions_left(state):
         raise RuleViolation(_budget_rule(state), "no-question-left", questions=state.asks)
@@ -72,7 +72,7 @@ def _budget_rule(state: CubaState) -> str:
 
 
 def _asked_slots(state: CubaState, target: int, topic: str) -> tuple[int, ...]:
-    """A topic of this game; the bag is the first player's. C-5.5"""
+    """The topic is one of this game; the bag is the first player's. C-5.5"""
     slots = talk_of(tuple(state.mix)).topics.get(topic)
     if slots is None:
         raise RuleViolation("C-5.5", "unknown-topic", topic=topic)

@@ -40,7 +40,7 @@ def is_back(state: CubaState) -> bool:
 
 
 def _audit_setup(state: CubaState) -> None:
-    """C-2.2, C-2.3"""
+    """Mix and jokers are those of the options. C-2.2, C-2.3"""
     assert state.mix == mix_of(state.options, state.seats), f"mix {state.mix}"
     bottles = state.jokers + state.joker_holders.bit_count()
     assert bottles == jokers_of(state.options, state.seats), f"{bottles} jokers"
@@ -61,7 +61,7 @@ def _audit_progress(state: CubaState) -> None:
 
 
 def _audit_diamonds(state: CubaState) -> None:
-    """C-1.4"""
+    """No diamond is lost or made. C-1.4"""
     hidden = max(state.hidden, 0)
     there = hidden + state.box_diamonds + missing(state) + state.recovered
     assert there == DIAMONDS, f"{there} diamonds of {DIAMONDS}"
@@ -69,7 +69,7 @@ def _audit_diamonds(state: CubaState) -> None:
 
 
 def _audit_chips(state: CubaState) -> None:
-    """Each in one place. C-1.4"""
+    """Each chip is in one place. C-1.4"""
     for kind, name in enumerate(KINDS):
         held = sum(1 for take in state.takes if chip_of(take) == kind)
         there = state.box_chips[kind] + (state.bag == kind) + held

@@ -111,7 +111,7 @@ def audit_end(state: CubaState) -> None:
 
 
 def _is_true(state: CubaState) -> bool:
-    """C-8.2 to C-8.5, C-5.2, C-5.13"""
+    """The reason of the end has really come true. C-8.2 to C-8.5, C-5.2, C-5.13"""
     agent = state.accused != NOBODY and chip_of(state.takes[state.accused]) in AGENTS
     # Whoever shot somebody else before is out.  C-7.6
     has_won = state.killer != NOBODY and not state.is_out(state.killer)

@@ -37,7 +37,7 @@ def _talk(options: CubaOptions, seats: int) -> int:
 
 
 def _budget(options: CubaOptions, seats: int) -> int:
-    """C-12.2
+    """Talk by turns has a budget of questions. C-12.2
 
     If a clock brings the final demand, a question or a floor round is left, and that is more than this one step.
     """
@@ -47,6 +47,6 @@ def _budget(options: CubaOptions, seats: int) -> int:
 
 
 def _questions(count: int, options: CubaOptions, seats: int) -> int:
-    """Each with at most a sheet of answers: the diamonds and every kind in the game. C-5.5, C-5.10"""
+    """Each has at most a sheet of answers: the diamonds and every kind in the game. C-5.5, C-5.10"""
     sheet = 1 + sum(1 for chips in mix_of(options, seats) if chips)
     return count * (1 + sheet)

@@ -49,7 +49,7 @@ def _winning_side(state: CubaState) -> set[int]:
 
 
 def _with_the_godfather(state: CubaState) -> set[int]:
-    """Living loyals, and a killer who has not fired; dead loyals by option. C-8.2, C-7.1, C-8.7, CR-15, CR-16"""
+    """Living loyals win, and a killer who has not fired; dead loyals by option. C-8.2, C-7.1, C-8.7, CR-15, CR-16"""
     won = {0} | _living(state, CHIP + LOYAL) | _living(state, CHIP + KILLER)
     if state.options.eliminated_loyal_wins:
         won |= {position for position in range(1, state.seats) if state.takes[position] == CHIP + LOYAL}
@@ -57,14 +57,14 @@ def _with_the_godfather(state: CubaState) -> set[int]:
 
 
 def _richest_thieves(state: CubaState) -> set[int]:
-    """The living ones with the most diamonds; ties share. C-8.4"""
+    """The living thieves with the most diamonds win; ties share. C-8.4"""
     loot = {position: state.takes[position] for position in state.living() if is_theft(state.takes[position])}
     most = max(loot.values())
     return {position for position, diamonds in loot.items() if diamonds == most}
 
 
 def _living(state: CubaState, take: int) -> set[int]:
-    """C-8.7"""
+    """Nobody who is out wins. C-8.7"""
     return {position for position in state.living() if state.takes[position] == take}
 
 
@@ -79,19 +79,19 @@ def _add_drivers(state: CubaState, won: set[int]) -> None:
 
 
 def winning_seats(state: CubaState) -> tuple[Seat, ...]:
-    """Ascending."""
+    """They ascend."""
     return tuple(sorted(state.seat_of(position) for position in winners(state)))
 
 
 def last_word(state: CubaState) -> Ended:
-    """C-8.1"""
+    """It tells the end as everybody hears it. C-8.1"""
     assert state.reason is not None, "the game is not over"
     assert state.cause is not None, "an end has a cause"
     return Ended(state.reason, state.cause, winning_seats(state))
 
 
 def reveal(state: CubaState) -> FullReveal:
-    """Hidden diamonds, the bag, the whole way of the box. CR-30"""
+    """It shows hidden diamonds, the bag, the whole way of the box. CR-30"""
     return FullReveal(
         state.hidden,
         bag_name(state.bag),

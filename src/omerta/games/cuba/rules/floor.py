@@ -12,7 +12,7 @@ from omerta.games.cuba.state import FLOOR, INTERROGATION, CubaState
 
 
 def open_floor(state: CubaState, position: int, emit: Emit | None) -> None:
-    """The living suspects in the order of the box. C-12.2"""
+    """The living suspects speak in the order of the box. C-12.2"""
     check_leads(state, position)
     if not is_formal(state):
         raise RuleViolation("C-12.1", "no-floor")
@@ -26,7 +26,7 @@ def open_floor(state: CubaState, position: int, emit: Emit | None) -> None:
 
 
 def pass_floor(state: CubaState, position: int, emit: Emit | None) -> None:
-    """Nothing to say. C-12.2"""
+    """This suspect has nothing to say. C-12.2"""
     check_voice(state, position)
     check_turn(state, position)
     if state.phase != FLOOR:
@@ -37,7 +37,7 @@ def pass_floor(state: CubaState, position: int, emit: Emit | None) -> None:
 
 
 def next_speaker(state: CubaState, emit: Emit | None) -> None:
-    """C-12.2"""
+    """After the last one the Godfather goes on. C-12.2"""
     del state.floor[0]
     if state.floor:
         pass_turn(state, FLOOR, emit)

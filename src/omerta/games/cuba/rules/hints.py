@@ -19,7 +19,7 @@ _TOOK: Final = SLOT_INDEX["took"]
 
 
 def hints(state: CubaState) -> tuple[Hint, ...]:
-    """From the current claims alone, where the option asks for it. C-5.15"""
+    """They follow from the current claims alone, where the option asks for them. C-5.15"""
     if state.options.contradiction_hints == "off" or state.options.talk_mode == "room":
         return ()
     return tuple(hint for giver in range(1, state.seats - 1) for hint in _breaks(state, giver))

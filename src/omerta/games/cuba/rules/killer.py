@@ -32,7 +32,7 @@ def known_killer(state: CubaState) -> int:
 
 
 def open_window(state: CubaState, asked: list[int], emit: Emit | None) -> None:
-    """C-7.2, C-6.11"""
+    """Where somebody may fire, all who might are asked. C-7.2, C-6.11"""
     state.window = Window([state.seat_of(position) for position in asked])
     state.phase = REACTION
     state.since = state.beat + 1
@@ -41,12 +41,12 @@ def open_window(state: CubaState, asked: list[int], emit: Emit | None) -> None:
 
 
 def may_fire(state: CubaState, position: int) -> bool:
-    """Known to that seat alone. C-7.3"""
+    """That seat alone knows. C-7.3"""
     return state.takes[position] == CHIP + KILLER
 
 
 def decide(state: CubaState, seat: Seat, emit: Emit | None, *, fires: bool) -> None:
-    """Final, and sealed until the last of them has decided. C-7.3, C-7.4"""
+    """An answer is sealed until the last of them has decided. The table lets it change until then. C-7.3, C-7.4"""
     if is_one_device(state):
         raise RuleViolation("C-12.3", "one-device")
     window = _open(state)
@@ -93,7 +93,7 @@ def shouted(state: CubaState, seat: Seat, emit: Emit | None) -> None:
 
 
 def _check_device(state: CubaState) -> None:
-    """C-12.3"""
+    """Only the Godfather's device tells, and only where there is one. C-12.3"""
     _open(state)
     if not is_one_device(state):
         raise RuleViolation("C-12.3", "many-devices")

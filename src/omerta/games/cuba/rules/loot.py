@@ -8,13 +8,13 @@ from omerta.games.cuba.values import Contents
 
 
 def contents(counts: tuple[int, ...]) -> Contents:
-    """Diamonds, then chips by kind. C-4.2"""
+    """Diamonds come first, then chips by kind. C-4.2"""
     diamonds, loyal, fbi, cia, driver, killer = counts
     return Contents(diamonds, loyal, fbi, cia, driver, killer)
 
 
 def bag_name(kind: int) -> str:
-    """A kind, or `none`. C-4.3"""
+    """It is a kind, or `none`. C-4.3"""
     assert kind != NOT_YET, "P1 has not chosen yet"
     return "none" if kind == BAG_EMPTY else KINDS[kind]
 
@@ -26,7 +26,7 @@ def take_name(take: int) -> str:
 
 
 def role_of(take: int) -> str:
-    """C-1.5"""
+    """The role follows from the take. C-1.5"""
     assert take != NOT_YET, "this seat has not taken yet"
     if take == NO_TAKE:
         return "rule_breaker"

@@ -19,7 +19,7 @@ def settle(options: CubaOptions, seats: int, occasion: Occasion, chance: Chance)
 
 
 def _first_godfather(options: CubaOptions, seats: int, occasion: Occasion, chance: Chance) -> Seat:
-    """Who has played most; of several the one on the lowest seat. C-2.1"""
+    """Whoever has played most begins; of several the one on the lowest seat. C-2.1"""
     match options.first_godfather:
         case "host":
             return occasion.host
@@ -32,7 +32,7 @@ def _first_godfather(options: CubaOptions, seats: int, occasion: Occasion, chanc
 
 
 def games(options: CubaOptions) -> int:
-    """C-11.3"""
+    """The options say how many games a match has. C-11.3"""
     return options.match_games
 
 
@@ -50,7 +50,7 @@ def ballot(state: CubaState) -> Ballot | None:
 
 
 def candidates(state: CubaState) -> tuple[Seat, ...]:
-    """Everybody but the present Godfather, unless he may repeat. C-11.1, CR-24"""
+    """Everybody may be named but the present Godfather, unless he may repeat. C-11.1, CR-24"""
     may_repeat = state.options.godfather_may_repeat
     return tuple(seat for seat in range(state.seats) if may_repeat or seat != state.godfather)
 
@@ -70,12 +70,12 @@ def reseated(options: CubaOptions, seating: Sequence[Seat]) -> CubaOptions | Non
 
 
 def _moved(options: CubaOptions, seating: Sequence[Seat]) -> CubaOptions:
-    """Godfather and host on their new seats. C-11.2"""
+    """Godfather and host are on their new seats. C-11.2"""
     return replace(options, godfather=seating.index(options.godfather), host=seating.index(options.host))
 
 
 def next_godfather(state: CubaState, votes: Mapping[Seat, Seat], chance: Chance) -> Seat:
-    """C-11.1"""
+    """The options say how he is found. C-11.1"""
     match state.options.next_godfather:
         case "rotate":
             return following(state.godfather, state.seats)
@@ -86,7 +86,7 @@ def next_godfather(state: CubaState, votes: Mapping[Seat, Seat], chance: Chance)
 
 
 def _elected(state: CubaState, votes: Mapping[Seat, Seat], chance: Chance) -> Seat:
-    """Most votes, ties by lot; without a vote the left neighbour of the old Godfather. C-11.1"""
+    """Most votes decide, ties by lot; without a vote it is the left neighbour of the old Godfather. C-11.1"""
     tally = [list(votes.values()).count(seat) for seat in range(state.seats)]
     if not any(tally):
         return following(state.godfather, state.seats)
@@ -98,7 +98,7 @@ def _one_of(seats: list[Seat], chance: Chance) -> Seat:
 
 
 def new_seating(state: CubaState, chance: Chance) -> list[Seat]:
-    """For each new seat, who sat where before. C-11.2"""
+    """It says for each new seat who sat where before. C-11.2"""
     seating = list(range(state.seats))
     if state.options.reseat == "shuffle":
         chance.shuffle(seating)

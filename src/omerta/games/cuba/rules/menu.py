@@ -19,7 +19,7 @@ from omerta.games.cuba.state import BAG, HIDE, INTERROGATION, OVER, REACTION, TA
 
 
 def pending(state: CubaState) -> tuple[Seat, ...]:
-    """In live talk everybody who may say or answer something; else who decides. C-12.1, C-12.2"""
+    """In live talk it is everybody who may say or answer something; else whoever decides. C-12.1, C-12.2"""
     if state.phase == OVER:
         return ()
     if state.phase == REACTION:
@@ -69,7 +69,7 @@ def _present(state: CubaState, groups: tuple[Actions, ...]) -> list[Actions]:
 
 
 def _takes(state: CubaState) -> list[Actions]:
-    """Diamonds, chips, nothing. C-4.4 to C-4.6"""
+    """They are diamonds, chips, nothing. C-4.4 to C-4.6"""
     groups = [tables.TAKE_DIAMONDS_GROUPS[state.box_diamonds]] if state.box_diamonds else []
     groups += _present(state, tables.TAKE_CHIP_GROUPS)
     if may_take_nothing(state):
@@ -78,7 +78,7 @@ def _takes(state: CubaState) -> list[Actions]:
 
 
 def _reactions(state: CubaState, position: int) -> list[Actions]:
-    """C-7.3, C-12.3"""
+    """The asked seats hold or fire; the one device opens or tells. C-7.3, C-12.3"""
     if is_one_device(state):
         assert state.window is not None, "a reaction has a window"
         return [tables.OPEN_POCKET_GROUP, *(tables.SHOUTED_GROUPS[seat] for seat in state.window.seats())]
@@ -123,7 +123,7 @@ def _statements(state: CubaState, position: int) -> list[Actions]:
 
 
 def _others(state: CubaState, position: int) -> list[Seat]:
-    """C-5.6, C-6.10"""
+    """They are suspects whose pocket is closed, oneself aside. C-5.6, C-6.10"""
     return [state.seat_of(suspect) for suspect in state.accusable() if suspect != position]
 
 
@@ -136,7 +136,7 @@ def _talk(state: CubaState, position: int) -> list[Actions]:
 
 
 def _answers(state: CubaState, position: int) -> list[Actions]:
-    """By turns: the first open slot, and nothing else. C-5.10, C-12.2"""
+    """By turns only the first open slot is answered, and nothing else. C-5.10, C-12.2"""
     slot = state.open_slots[0]
     if slot == SUSPECTS_SLOT:
         return [*(tables.SUSPECT_GROUPS[seat] for seat in _others(state, position)), *_refusals(state)]
@@ -144,7 +144,7 @@ def _answers(state: CubaState, position: int) -> list[Actions]:
 
 
 def _refusals(state: CubaState) -> list[Actions]:
-    """C-5.10"""
+    """Whoever is asked may evade. C-5.10"""
     return [tables.REFUSE_GROUP, tables.REFUSE_ALL_GROUP] if is_sheet(state) else [tables.REFUSE_GROUP]
 
 

@@ -21,7 +21,7 @@ def mix_of(options: CubaOptions, seats: int) -> list[int]:
 
 
 def jokers_of(options: CubaOptions, seats: int) -> int:
-    """C-2.3, C-10.3, CR-23"""
+    """They are those of the setup, or those of the option. C-2.3, C-10.3, CR-23"""
     return SETUPS[seats].jokers if options.jokers == "standard" else options.jokers
 
 

@@ -10,7 +10,7 @@ from omerta.games.cuba.talk import SLOT_INDEX, SLOTS, SUSPECTS, VALUES, VIEW, VI
 from omerta.games.cuba.values import EVADING, Evading, Phase
 
 PHASES: Final[tuple[Phase, ...]] = ("hide", "take", "take", "interrogation", "answer", "floor", "reaction", "over")
-"""By the numbers of the State; P1's bag is part of his `take`. C-4.10"""
+"""They stand by the numbers of the State; P1's bag is part of his `take`. C-4.10"""
 
 VIEW_SLOTS: Final = len(SLOTS)
 """`VIEW_SLOTS + position` is what is said about the suspect there."""
@@ -20,7 +20,7 @@ THIEF: Final = VIEWS.index("thief")
 
 
 def phase_name(state: CubaState) -> Phase:
-    """As everybody sees it."""
+    """Everybody sees it so."""
     return PHASES[state.phase]
 
 
@@ -51,7 +51,7 @@ def evasion(kept: int) -> tuple[Evading, int]:
 
 
 def slot_named(name: str) -> int:
-    """Of a slot that is asked for. C-5.10"""
+    """It is the number of a slot that is asked for. C-5.10"""
     return SUSPECTS_SLOT if name == SUSPECTS else SLOT_INDEX[name]
 
 

@@ -47,22 +47,22 @@ def check_take(state: CubaState, loot: int) -> None:
 
 
 def may_take_nothing(state: CubaState) -> bool:
-    """With an empty box, or as the last player whatever is in it. C-4.5, C-4.6, CR-5"""
+    """An empty box allows it, and the last player may whatever is in it. C-4.5, C-4.6, CR-5"""
     return is_last(state, state.holder) or is_empty(state)
 
 
 def is_empty(state: CubaState) -> bool:
-    """C-4.5"""
+    """Neither a diamond nor a chip is left. C-4.5"""
     return not state.box_diamonds and not any(state.box_chips)
 
 
 def is_last(state: CubaState, position: int) -> bool:
-    """C-1.2"""
+    """The box goes back to the Godfather from here. C-1.2"""
     return position == state.seats - 1
 
 
 def legal_bags(state: CubaState) -> list[int]:
-    """None, or a kind in the box. C-4.3"""
+    """They are none, or a kind in the box. C-4.3"""
     return [BAG_EMPTY, *(kind for kind, count in enumerate(state.box_chips) if count)]
 
 
@@ -74,7 +74,7 @@ def legal_takes(state: CubaState) -> list[int]:
 
 
 def hand_over(state: CubaState, emit: Emit | None) -> None:
-    """To the left neighbour, whatever was taken; from the last player back to the Godfather. C-4.1, C-4.9, C-4.10"""
+    """It goes to the left, whatever was taken, and from the last player back to the Godfather. C-4.1, C-4.9, C-4.10"""
     giver = state.holder
     state.holder = (giver + 1) % state.seats
     state.since = state.beat + 1
@@ -90,5 +90,5 @@ def hand_over(state: CubaState, emit: Emit | None) -> None:
 
 
 def contents_now(state: CubaState) -> Contents:
-    """C-4.2"""
+    """The box is told by name. C-4.2"""
     return contents((state.box_diamonds, *state.box_chips))

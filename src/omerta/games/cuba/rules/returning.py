@@ -13,7 +13,7 @@ from omerta.games.cuba.state import INTERROGATION, CubaState
 
 
 def box_is_back(state: CubaState, emit: Emit | None) -> None:
-    """C-5.1, C-5.2"""
+    """The talk begins, unless nothing was stolen. C-5.1, C-5.2"""
     show_returned_box(state, emit)
     if nothing_was_stolen(state):
         end(state, "godfather_recovered", "nothing_stolen", emit)
@@ -22,7 +22,7 @@ def box_is_back(state: CubaState, emit: Emit | None) -> None:
 
 
 def show_returned_box(state: CubaState, emit: Emit | None) -> None:
-    """To the Godfather; to all with `returned_box_public`. C-5.1, CR-6, CR-29"""
+    """The Godfather sees it; all do with `returned_box_public`. C-5.1, CR-6, CR-29"""
     if emit is None:
         return
     returned = contents((state.box_diamonds, *state.box_chips))

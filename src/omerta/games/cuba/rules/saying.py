@@ -17,9 +17,9 @@ from omerta.games.cuba.state import ANSWER, FLOOR, NOBODY, CubaState
 from omerta.games.cuba.talk import SLOT_INDEX, SLOTS, VIEW, VIEWS
 
 MOST_SAYS: Final = 200
-"""Of a seat in live talk. C-12.1"""
+"""A seat says no more in live talk. C-12.1"""
 GODFATHERS_SAYS: Final = 20
-"""Of the Godfather in talk by turns, where questions and floor rounds count those of the others. C-12.2"""
+"""The Godfather says no more in talk by turns, where questions and floor rounds count those of the others. C-12.2"""
 
 _GODFATHERS: Final = tuple(slot.startswith("gf.") for slot in SLOTS)
 
@@ -96,7 +96,7 @@ def _viewed(state: CubaState, position: int, seat: Seat | None) -> int:
 
 
 def _value(state: CubaState, slot: int, action: Say) -> int:
-    """C-5.6"""
+    """It is the number of a value that this slot can have in this game. C-5.6"""
     if slot >= VIEW_SLOTS:
         value = VIEWS.index(action.value) if action.value in VIEWS else None
     else:

@@ -51,7 +51,7 @@ BAG_GROUPS: Final = _each("bag", KINDS, BAG)
 TAKE_DIAMONDS_GROUPS: Final[tuple[Actions, ...]] = tuple(
     Group(f"take/diamonds/{most}", TAKE_DIAMONDS[:most]) for most in range(DIAMONDS + 1)
 )
-"""By the number of diamonds in the box."""
+"""They stand by the number of diamonds in the box."""
 TAKE_CHIP_GROUPS: Final = _each("take/chip", KINDS, TAKE_CHIP)
 TAKE_NOTHING_GROUP: Final[Actions] = Group("take/nothing", (TAKE_NOTHING,))
 REFUSE_GROUP: Final[Actions] = Group("refuse", (REFUSE, FORGET))
@@ -74,13 +74,13 @@ class Talk(NamedTuple):
     """The words of one mix of chips."""
 
     values: tuple[dict[str, int], ...]
-    """By slot: the values there are, with their numbers."""
+    """Each slot has the values there are, with their numbers."""
     topics: dict[str, tuple[int, ...]]
     """The slots that a topic asks for, in their order."""
     say: tuple[Actions, ...]
-    """By slot."""
+    """They stand by slot."""
     ask: tuple[Actions, ...]
-    """By seat, without the bag."""
+    """They stand by seat, without the bag."""
     own: tuple[Actions, ...]
     """What every suspect may say of the own turn with the box."""
     godfather: tuple[Actions, ...]
@@ -88,7 +88,7 @@ class Talk(NamedTuple):
 
 @cache
 def talk_of(mix: tuple[int, ...]) -> Talk:
-    """C-5.5, C-5.6"""
+    """It has the words of a game with this mix. C-5.5, C-5.6"""
     values = tuple({value: i for i, value in enumerate(VALUES[slot]) if _exists(mix, slot, value)} for slot in SLOTS)
     topics = {topic: _slots(mix, topic) for topic in TOPICS if _is_asked(mix, topic)}
     say: tuple[Actions, ...] = tuple(

@@ -21,7 +21,7 @@ def demand(state: CubaState, emit: Emit | None) -> None:
 
 
 def abdicate(state: CubaState, emit: Emit | None) -> None:
-    """C-13.5"""
+    """The Godfather is out, unless everybody stole. C-13.5"""
     _leave(state, "abdicated", emit)
 
 
@@ -40,5 +40,5 @@ def _leave(state: CubaState, why: Literal["clock", "abdicated"], emit: Emit | No
 
 
 def everybody_stole(state: CubaState) -> bool:
-    """All suspects, the caught ones too; a rule-breaker did not. C-5.13"""
+    """All suspects did, the caught ones too; a rule-breaker did not. C-5.13"""
     return all(is_theft(take) for take in state.takes[1:])

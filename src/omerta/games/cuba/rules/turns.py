@@ -26,7 +26,7 @@ def check_turn(state: CubaState, position: int) -> None:
 
 
 def pass_turn(state: CubaState, phase: int, emit: Emit | None) -> None:
-    """C-12.2"""
+    """In talk by turns this seat decides next. C-12.2"""
     state.phase = phase
     state.since = state.beat + 1
     if emit is not None:

@@ -1,9 +1,13 @@
-"""Who may speak, and the rule that silences the others: public facts alone. RULES.md C-5.8, C-9.1."""
+"""Who may speak and how much, and the rule that silences the others, by public facts. RULES.md C-5.7, C-5.8, C-9.1."""
 
 from __future__ import annotations
 
-from omerta.contract import RuleViolation
+from typing import Final
+
+from omerta.contract import MessageLimit, RuleViolation
 from omerta.games.cuba.state import BAG, HIDE, OVER, REACTION, TAKE, CubaState
+
+CHAT: Final = MessageLimit("C-5.7", characters=280, messages=200)
 
 
 def voices(state: CubaState) -> tuple[str | None, ...]:

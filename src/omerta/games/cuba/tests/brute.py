@@ -21,7 +21,7 @@ class Way(NamedTuple):
     bag: int
     takes: tuple[int, ...]
     boxes: tuple[Stack, ...]
-    """As received, P1's before he used the bag; last the box as it is left."""
+    """They are as received, P1's before he used the bag; the last one is the box as it is left."""
 
 
 def listed(evidence: Evidence) -> list[Way]:
@@ -34,7 +34,7 @@ def listed(evidence: Evidence) -> list[Way]:
 
 
 def _starts(evidence: Evidence) -> Iterator[tuple[int, int, Stack, Stack]]:
-    """C-3.1, C-4.3"""
+    """The Godfather hides, and P1 uses the bag. C-3.1, C-4.3"""
     for hidden in range(6):
         for bag in (5, *(kind for kind in range(5) if evidence.mix[kind])):
             first = (15 - hidden, *evidence.mix)
@@ -46,7 +46,7 @@ def _starts(evidence: Evidence) -> Iterator[tuple[int, int, Stack, Stack]]:
 def _onward(
     evidence: Evidence, position: int, box: Stack, *, stolen: bool
 ) -> Iterator[tuple[tuple[int, ...], tuple[Stack, ...]]]:
-    """From this position on. `stolen`: somebody has stolen who may have had to."""
+    """It goes on from this position. `stolen`: somebody has stolen who may have had to."""
     if position > 1 and not _fits(evidence, position, box):
         return
     if position > evidence.taken:

@@ -17,7 +17,7 @@ from typing import Final, TypeAlias, TypedDict
 import msgspec
 from typing_extensions import Unpack
 
-from omerta.contract import Chance, Clock, Seat
+from omerta.contract import Clock, Seat
 from omerta.games.cuba import GAME
 from omerta.games.cuba.actions import (
     Accuse,
@@ -35,7 +35,7 @@ from omerta.games.cuba.seen import CubaView
 from omerta.games.cuba.state import CubaState
 from omerta.games.cuba.values import Contents
 from omerta.kit.chance import FastChance
-from omerta.testing import Scene
+from omerta.testing import Scene, fresh
 
 CubaScene: TypeAlias = Scene[CubaState, CubaAction, CubaView, CubaOptions]
 
@@ -87,19 +87,38 @@ class Variant(TypedDict, total=False):
     host: Seat
 
 
+class Evening(Variant, total=False):
+    """What else there is to say of an evening."""
+
+    hidden: int
+    bag: str
+
+
 def options(**variant: Unpack[Variant]) -> CubaOptions:
-    named: Mapping[str, object] = {"talk_mode" if name == "talk" else name: value for name, value in variant.items()}
-    return msgspec.convert(named, CubaOptions)
+    return msgspec.convert(_named(variant), CubaOptions)
 
 
-def new_game(n: int, chance: Chance | None = None, **variant: Unpack[Variant]) -> CubaScene:
+def _named(variant: Variant) -> dict[str, object]:
+    return {"talk_mode" if name == "talk" else name: value for name, value in variant.items()}
+
+
+def new_game(n: int, seed: object = 0, **variant: Unpack[Variant]) -> CubaScene:
     """The box is packed, the Godfather has hidden nothing yet."""
-    return Scene.new(GAME, n, options(**variant), chance)
+    return fresh(GAME, n, seed, **_named(variant))
 
 
 def given(n: int, takes: str = "", *, hidden: int = 0, bag: str = "none", **variant: Unpack[Variant]) -> CubaScene:
-    """After these takes. With none at all P1 holds the box and has not bagged yet."""
+    """It is the position after these takes. With none at all P1 holds the box and has not bagged yet."""
     return _gone_round(new_game(n, **variant), takes, hidden, bag)
+
+
+def position(*, seats: int, takes: str = "", **how: Unpack[Evening]) -> CubaScene:
+    """`omerta.testing.given` takes the takes by name as well."""
+    return given(seats, takes, **how)
+
+
+EXAMPLE: Final[Mapping[str, object]] = {"seats": 6, "takes": "loyal fbi driver 13d -", "hidden": 2}
+"""The tests of `omerta.testing.given` set up this position."""
 
 
 def _gone_round(scene: CubaScene, takes: str, hidden: int, bag: str) -> CubaScene:
@@ -121,7 +140,7 @@ def helps_himself(scene: CubaScene, text: str) -> CubaScene:
 
 
 def take(text: str) -> CubaAction:
-    """`3d`, `loyal` or `-`."""
+    """It is written `3d`, `loyal` or `-`."""
     if text == "-":
         return TakeNothing()
     return TakeDiamonds(int(text[:-1])) if text[:-1].isdecimal() else TakeChip(text)
@@ -134,7 +153,7 @@ def running(scene: CubaScene, name: str | None = None) -> Clock:
 
 
 def box(text: str) -> Contents:
-    """`box("13d L3 F1 D1")`"""
+    """It is written `box("13d L3 F1 D1")`."""
     letters = {"L": "loyal", "F": "fbi", "C": "cia", "D": "driver", "K": "killer"}
     counts = dict.fromkeys(("diamonds", *letters.values()), 0)
     for part in text.split():
@@ -182,7 +201,7 @@ def act(state: CubaState, position: int, *actions: CubaAction) -> CubaState:
 
 
 def accuse(state: CubaState, *targets: int, shooter: int = 0) -> CubaState:
-    """One after the other, by position. Where a window opens everybody holds but the shooter, if there is one."""
+    """They are accused one by one, by position. Where a window opens all hold but the shooter, if there is one."""
     for target in targets:
         act(state, 0, Accuse(state.seat_of(target)))
         for seat in state.window.seats() if state.window is not None else ():

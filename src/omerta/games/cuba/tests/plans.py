@@ -50,13 +50,13 @@ MODES: Final = {
 
 
 def wishes(mode: Mode, **options: object) -> dict[str, object]:
-    """For a table whose Godfather is its host, on seat 0."""
+    """They are for a table whose Godfather is its host, on seat 0."""
     picked = {"first_godfather": "host", **mode.options, **options}
     return {"game": "cuba", "options": picked, "lengths": mode.lengths}
 
 
 def plan(turns: Mapping[Seat, Turn], reactions: Mapping[Seat, Reaction] | None = None) -> Plan:
-    """Of talk nothing is planned."""
+    """It plans nothing of the talk."""
 
     def planned(seat: Seat, legal: list[Answer]) -> Planned | None:
         verbs = {action["do"] for action in legal}

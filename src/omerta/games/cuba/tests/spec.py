@@ -16,7 +16,7 @@ def is_diamonds(take: int) -> bool:
 def winners(
     reason: str, accused: int, killer: int, takes: Sequence[int], out: set[int], options: CubaOptions
 ) -> set[int]:
-    """C-8.2 to C-8.7, as positions."""
+    """They are positions. C-8.2 to C-8.7"""
     suspects = range(1, len(takes))
     alive = [position for position in suspects if position not in out]
     won = {0} | {position for position in alive if takes[position] in (CHIP + LOYAL, CHIP + KILLER)}
@@ -63,7 +63,7 @@ def broken(state: CubaState) -> list[str]:
 
 
 def everybody_stole(state: CubaState) -> bool:
-    """C-5.13"""
+    """All suspects are thieves. C-5.13"""
     return all(is_diamonds(take) for take in state.takes[1:])
 
 

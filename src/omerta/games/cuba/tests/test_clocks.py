@@ -27,7 +27,7 @@ from omerta.testing import rule
 
 
 def length(name: str, seats: int, talk: str) -> int:
-    """Of a clock at a table full of people, in seconds."""
+    """It is that of a clock at a table full of people, in seconds."""
     assert GAME.lengths is not None
     return GAME.lengths(options(talk=talk), seats, seats).get(name, 0) // 1000
 

@@ -13,9 +13,9 @@ from omerta.games.cuba.actions import Abdicate, Accuse
 from omerta.games.cuba.bots.judging import Judgement
 from omerta.games.cuba.bots.situation import Situation
 from omerta.games.cuba.chain import Counting
+from omerta.games.cuba.evidence import evidence_of
 from omerta.games.cuba.hindsight import COUNTED, HINDSIGHT, WEIGHED, kinds, odds, truth
-from omerta.games.cuba.knowledge import evidence_of
-from omerta.games.cuba.lies import lies
+from omerta.games.cuba.hindsight.lies import lies
 from omerta.games.cuba.rules.loot import role_of
 from omerta.games.cuba.seen import CubaView
 from omerta.games.cuba.state import NOT_YET
@@ -40,7 +40,7 @@ def told(scene: CubaScene, viewer: Seat | None = None) -> list[Event]:
 
 
 def marks(scene: CubaScene) -> list[bool | None]:
-    """Of everything that was said, whether it was a lie, after the Godfather has given up."""
+    """They say of everything that was said whether it was a lie, after the Godfather has given up."""
     heard = told(godfather(scene, Abdicate()))
     found = lies(scene.view(), heard)
     return [lie for event, lie in zip(heard, found, strict=True) if isinstance(event, happened.Said)]

@@ -204,7 +204,7 @@ def test_an_answer_is_held_until_the_clock_of_the_window_ends() -> None:
 
 @rule("C-7.4")
 @pytest.mark.parametrize("action", [HOLD, PENG])
-def test_a_decision_is_final(action: CubaAction) -> None:
+def test_within_the_game_nobody_answers_a_window_twice(action: CubaAction) -> None:
     assert accused(k8(), 2).when(3, HOLD).refused(3, action).rule in ("C-7.3", "C-7.4")
 
 

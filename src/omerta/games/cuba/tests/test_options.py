@@ -19,7 +19,7 @@ from omerta.testing import rule
 
 
 def custom(*mix: int) -> CubaOptions:
-    """loyal, FBI, CIA, driver, killer"""
+    """The counts are those of loyal, FBI, CIA, driver, killer."""
     return CubaOptions(chip_mix="custom", custom_mix=msgspec.convert(mix, Mix))
 
 
@@ -201,3 +201,23 @@ def test_hints_mean_nothing_in_a_room() -> None:
 def test_values_beyond_their_bounds_are_no_option(name: str, value: object) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({name: value}, CubaOptions)
+
+
+@rule("C-10.6", "C-2.1")
+@pytest.mark.parametrize(
+    ("wrong", "broken"),
+    [
+        ({"killer": "yes"}, "C-10.6"),
+        ({"jokers": 5}, "C-10.6"),
+        ({"talk_mode": "whispered"}, "C-10.6"),
+        ({"question_budget": 201}, "C-10.6"),
+        ({"custom_mix": (1, 1, 1)}, "C-10.6"),
+        ({"match_games": 0}, "C-10.6"),
+        ({"godfather": -1}, "C-2.1"),
+        ({"first_seat": 13}, "C-2.1"),
+    ],
+)
+def test_a_value_that_an_option_does_not_have_is_refused_before_the_box_is_packed(
+    wrong: dict[str, object], broken: str
+) -> None:
+    assert refused_options(8, msgspec.structs.replace(CubaOptions(), **wrong)).rule == broken

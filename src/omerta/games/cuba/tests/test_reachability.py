@@ -74,7 +74,7 @@ def takes_of(state: CubaState) -> list[CubaAction]:
 
 
 def expected_takes(state: CubaState) -> list[CubaAction]:
-    """C-4.4 to C-4.6"""
+    """They are written down from the rules once more. C-4.4 to C-4.6"""
     chips = [
         TakeChip(kind)
         for kind, count in zip(("loyal", "fbi", "cia", "driver", "killer"), state.box_chips, strict=True)

@@ -13,7 +13,7 @@ from omerta.games.cuba.tests.given import P0, CubaScene, a8, box, given, k8, new
 from omerta.games.cuba.tests.look import accusable, box_chips, decision, kinds, own, player, refused_options, told
 from omerta.games.cuba.tests.play import accuse
 from omerta.kit.chance import FastChance
-from omerta.testing import rule
+from omerta.testing import Scene, rule
 
 TABLE = [
     (5, "15d L1 F1", 0),
@@ -79,7 +79,7 @@ def test_an_empty_chair_does_nothing(seat: Seat) -> None:
 @rule("C-1.3")
 def test_a_game_draws_nothing_from_chance() -> None:
     chance = FastChance(0)
-    scene = new_game(8, chance)
+    scene = Scene.new(GAME, 8, options(), chance)
     scene.when(P0, Hide(2))
     assert chance.draws == 0
     assert accuse(a8(), 2, 5).chance.draws == 0

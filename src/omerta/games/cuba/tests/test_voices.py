@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from omerta.contract import Seat
+from omerta.contract import MessageLimit, Seat
 from omerta.games.cuba import GAME
 from omerta.games.cuba.actions import Accuse, Bag, CubaAction, Say
 from omerta.games.cuba.tests.given import P0, CubaScene, a8, given, k8, new_game
@@ -79,6 +79,11 @@ def test_in_the_final_demand_the_godfather_is_silent_and_the_others_are_not() ->
 def test_after_the_end_everybody_speaks_the_eliminated_too() -> None:
     assert silenced(accuse(a8(), 2, 6)) == [None] * 8
     assert silenced(accuse(a8(jokers=0), 1)) == [None] * 8
+
+
+@rule("C-5.7")
+def test_the_chat_has_280_characters_and_200_messages_a_seat() -> None:
+    assert GAME.message_limit == MessageLimit("C-5.7", 280, 200)
 
 
 @rule("C-12.2", "C-5.7")

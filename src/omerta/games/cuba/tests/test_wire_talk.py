@@ -43,11 +43,39 @@ def refusal(answer: Answer) -> tuple[str, str | None]:
 @rule("C-9.1", "C-5.8")
 @pytest.mark.parametrize("word", WORDS, ids=["chat", "spotlight"])
 def test_whoever_is_out_neither_writes_nor_points(talk: Evening, word: Answer) -> None:
-    assert talk.lines[2].answer(id="before", **word)["type"] == "accepted"
     caught(talk)
     assert refusal(talk.lines[2].answer(id="after", **word)) == ("silenced", "C-9.1")
     talk.read()
     assert not any(talk.told.values())
+
+
+@rule("C-9.1", "C-5.8", "C-5.7")
+def test_whoever_is_in_writes(talk: Evening) -> None:
+    assert talk.lines[2].answer(id="before", **WORDS[0])["type"] == "accepted"
+
+
+@rule("C-5.14")
+def test_the_godfather_puts_the_light_on_a_suspect_and_everybody_sees_it(talk: Evening) -> None:
+    talk.told[None].clear()
+    assert talk.lines[0].answer(id="light", **WORDS[1])["type"] == "accepted"
+    talk.read()
+    assert ["pointed" in told.message for told in talk.told[None]] == [True]
+
+
+@rule("C-5.14")
+@pytest.mark.parametrize("seat", [1, 2, 5])
+def test_no_suspect_has_the_light(talk: Evening, seat: int) -> None:
+    talk.read()
+    talk.told[None].clear()
+    assert refusal(talk.lines[seat].answer(id="light", **WORDS[1])) == ("pointing", "C-5.14")
+    talk.read()
+    assert not talk.told[None]
+
+
+@rule("C-5.7")
+def test_a_word_too_long_for_the_chat_is_refused_with_the_rule(talk: Evening) -> None:
+    assert refusal(talk.lines[2].answer(type="say", id="long", text="x" * 281)) == ("message-length", "C-5.7")
+    assert talk.lines[2].answer(type="say", id="short", text="x" * 280)["type"] == "accepted"
 
 
 @rule("C-9.1", "C-5.8")

@@ -46,7 +46,7 @@ def moments(told: dict[Viewer, list[Told]]) -> dict[Viewer, list[int]]:
 
 
 def lasted(told: dict[Viewer, list[Told]]) -> int:
-    """From the accusation to the open pocket, as everybody hears it."""
+    """It counts from the accusation to the open pocket, as everybody hears it."""
     first, last = told[None]
     return last.at - first.at
 
@@ -97,7 +97,7 @@ def test_whoever_says_nothing_holds_as_long_as_everybody_else(
 def shouted(
     folder: Path, patch: pytest.MonkeyPatch, turns: dict[Seat, Turn], **tap: object
 ) -> tuple[list[Told], list[list[object]]]:
-    """With one device: what a spectator is told, and what the seats of E are asked before the tap."""
+    """With one device, it is what a spectator is told, and what the seats of E are asked before the tap."""
     mode = MODES["room, one device"]
     with evening(folder, patch, plan(turns), wishes(mode, killer=True), *["me"] * 6) as table:
         table.until(lambda: bool(table.lines[None].view["phase"] == "interrogation"), step=4_000)

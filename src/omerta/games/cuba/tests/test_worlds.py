@@ -121,7 +121,7 @@ def agrees(way: Way, seen: CubaView) -> bool:
 
 
 def own_agrees(way: Way, seen: CubaView) -> bool:
-    """C-15.1"""
+    """The viewer's own looks and loot fit. C-15.1"""
     if seen.own is None or seen.you is None:
         return True
     position = seen.players[seen.you].position
@@ -155,7 +155,7 @@ def taken(way: Way, position: int) -> str | None:
 
 
 def way_of(state: CubaState) -> Way:
-    """As it lies in a state."""
+    """It is read out of a state."""
     done = state.holder - 1 if state.phase in (BAG, TAKE) else state.seats - 1
     seen = [*state.seen[1:], state.seen[0]][: done + 1]
     boxes = tuple(box for box in seen if box is not None)

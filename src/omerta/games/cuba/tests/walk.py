@@ -16,9 +16,9 @@ from omerta.kit.chance import FastChance, fast_from
 from omerta.kit.menus import legal
 
 HASTE = 8
-"""Of so many steps one is an accusation, where there is somebody to accuse."""
+"""One of so many steps is an accusation, where there is somebody to accuse."""
 PATIENCE = 50
-"""Of so many steps one is the end of a clock."""
+"""One of so many steps is the end of a clock."""
 
 SUSPICION = 8
 """After one of so many steps something illegal is tried."""
@@ -80,7 +80,7 @@ class Walk:
         return actions[self.dice.below(len(actions))]
 
     def check(self) -> None:
-        """After every step."""
+        """It is made after every step."""
         state = self.state
         GAME.audit(state)
         assert spec.broken(state) == []

@@ -98,7 +98,7 @@ class Beam:
         return value + 0.7 * gain - 0.4 - (TRAP if self._must_trap_itself(thought) else 0.0)
 
     def _must_trap_itself(self, thought: Thought) -> bool:
-        """After a third card one must be laid. Would each of those in hand leave the own car no way on? F-7.9"""
+        """After a third card one must be laid. Would each of those in hand leave the own car no way on? F-7.2a"""
         drawn = thought._replace(actions_left=thought.actions_left - 1)
         return all(self._worth.is_trapped(after(self._turn, drawn, lay)) for lay in any_lays(self._turn, drawn))
 

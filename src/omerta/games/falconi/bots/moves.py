@@ -60,7 +60,7 @@ def _may_draw(turn: Turn, thought: Thought, can_lay: bool) -> bool:
 
 
 def any_lays(turn: Turn, thought: Thought) -> list[Move]:
-    """With three cards in hand nothing else is possible. F-7.9"""
+    """With three cards in hand nothing else is possible. F-7.2a"""
     return _street_lays(turn, thought) + _escape_lays(turn, thought)
 
 

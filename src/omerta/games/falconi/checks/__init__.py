@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.falconi.box import Contents
 from omerta.games.falconi.checks import border, names, pieces, streets
-
-__all__ = ["check"]
 
 CHECKS: Final = (
     names.check_names,
@@ -30,9 +27,3 @@ CHECKS: Final = (
     pieces.check_cars,
 )
 """Names come first, for everything else is found by them; streets before rotations, for a rotation turns them."""
-
-
-def check(contents: Contents) -> None:
-    """The first check that fails refuses the file."""
-    for one in CHECKS:
-        one(contents)

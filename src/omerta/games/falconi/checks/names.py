@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, get_args
 
 from omerta.games.falconi.box import CardType, CarId, Contents, EscapeId, Side, VariantId
-from omerta.kit.box import demand
+from omerta.kit.box import demand, unique
 
 DIRECTIONS: Final[tuple[Side, ...]] = get_args(Side)
 
@@ -19,7 +19,7 @@ def check_names(contents: Contents) -> None:
     _demand_each("street_card", [entry.type for entry in contents.street_card], get_args(CardType))
     _demand_each("escape_card", [entry.id for entry in contents.escape_card], get_args(EscapeId), check="LF-5")
     _demand_each("variant", [entry.id for entry in contents.variant], get_args(VariantId))
-    _demand_once("border_piece", [entry.id for entry in contents.border_piece], check="LF-10")
+    unique("LF-10", [entry.id for entry in contents.border_piece], "border_piece")
 
 
 def check_order(contents: Contents) -> None:
@@ -29,11 +29,6 @@ def check_order(contents: Contents) -> None:
 
 
 def _demand_each(table: str, names: Sequence[str], expected: Sequence[str], check: str = "LF-10") -> None:
-    _demand_once(table, names, check)
+    unique(check, names, table)
     for name in expected:
         demand(name in names, check, f"{table} {name}", "is missing")
-
-
-def _demand_once(table: str, names: Sequence[str], check: str) -> None:
-    for name in names:
-        demand(names.count(name) == 1, check, f"{table} {name}", "occurs more than once")

@@ -18,7 +18,7 @@ from omerta.games.falconi.streets.ways import WALL, ahead, steps
 ACTIONS: Final = 3
 """Of a turn. F-7.1"""
 RESERVE: Final = 2
-"""More cards than that are a third one that must go at once. F-7.8, F-7.9"""
+"""More cards than that are a third one that must go at once. F-7.8, F-7.2a"""
 
 _EXITS: Final = tuple(tuple(sorted(BOTH_EXITS[car], key=ENTRY.__getitem__)) for car in range(len(CARS)))
 """By car: both ways out of its start, in the list order of their cells. F-1.8"""
@@ -33,7 +33,7 @@ def free_cells(state: FalconiState) -> list[int]:
 
 
 def must_lay(state: FalconiState) -> bool:
-    """Three cards in hand. F-7.9"""
+    """Three cards in hand. F-7.2a"""
     return len(state.reserves[state.turn]) > RESERVE
 
 
@@ -44,9 +44,9 @@ def has_street_card(state: FalconiState) -> bool:
 
 
 def check_hand(state: FalconiState) -> None:
-    """With three cards in hand nothing goes but laying one of them. F-7.9"""
+    """With three cards in hand nothing goes but laying one of them. F-7.2a"""
     if must_lay(state):
-        raise RuleViolation("F-7.9", "three-cards")
+        raise RuleViolation("F-7.2a", "three-cards")
 
 
 def may_draw(state: FalconiState) -> bool:

@@ -86,7 +86,7 @@ def _audit_cars(state: FalconiState) -> None:
 
 
 def _audit_hands(state: FalconiState) -> None:
-    """Reserves in list order and not too large, and the record of Don's is true. F-7.8, F-7.9, F-12.6"""
+    """Reserves in list order and not too large, and the record of Don's is true. F-7.8, F-7.2a, F-12.6"""
     variant = state.variant
     for car, reserve in enumerate(state.reserves):
         assert reserve == sorted(reserve), f"the reserve of car {car} is not in order"

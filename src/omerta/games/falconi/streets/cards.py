@@ -10,13 +10,14 @@ from typing import Final, NamedTuple, TypeAlias
 
 from omerta.games.falconi.components import CARD_COUNTS, CARD_TYPES, CELLS, ESCAPE_COLOURS, LINKS, ROTATIONS
 from omerta.games.falconi.streets.cells import SIDE_INDEX, SIDE_NAMES
+from omerta.kit.lookup import numbered
 
 TYPES: Final = len(CARD_TYPES)
 NO_CARD: Final = -1
 ESCAPES: Final = tuple(range(TYPES, TYPES + len(ESCAPE_COLOURS)))
 """The escape cards as cards; colour c is ESCAPES[c]."""
 CARD_NAMES: Final[tuple[str, ...]] = (*CARD_TYPES, *(f"escape-{colour}" for colour in ESCAPE_COLOURS))
-CARD_INDEX: Final = {name: card for card, name in enumerate(CARD_NAMES)}
+CARD_INDEX: Final = numbered(CARD_NAMES)
 ALL_STREETS: Final = tuple(card for card, count in enumerate(CARD_COUNTS) for _ in range(count))
 
 Groups: TypeAlias = tuple[tuple[int, ...], ...]

@@ -10,17 +10,18 @@ from typing import Final
 
 from omerta.games.falconi.box import Side
 from omerta.games.falconi.components import CARS, CELLS, ELIGIBLE, FILES, FRONT, RANKS, SIDES, TUNNEL
+from omerta.kit.lookup import numbered
 
 N: Final = 0
 E: Final = 1
 S: Final = 2
 W: Final = 3
 SIDE_NAMES: Final[tuple[Side, ...]] = SIDES
-SIDE_INDEX: Final[dict[str, int]] = {side: number for number, side in enumerate(SIDES)}
+SIDE_INDEX: Final[dict[str, int]] = numbered(SIDES)
 OPPOSITE: Final = (S, W, N, E)
 
 CELL_NAMES: Final = tuple(f"{file}{rank}" for file in FILES for rank in range(1, RANKS + 1))
-CELL_INDEX: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}
+CELL_INDEX: Final = numbered(CELL_NAMES)
 
 PLACES: Final = CELLS * 4
 """How many places the grid has; the exits have numbers from here on."""
@@ -77,7 +78,7 @@ PLACE_NAMES: Final = (
     *BORDER_NAMES.values(),
 )
 """Exits, and escape cards at the end of a path, go by their border position."""
-PLACE_INDEX: Final = {name: place for place, name in enumerate(PLACE_NAMES[:PLACES])}
+PLACE_INDEX: Final = numbered(PLACE_NAMES[:PLACES])
 FLIGHT: Final = {place: len(ENTRY) + number for number, place in enumerate(BORDER_NAMES)}
 """By border place: the number under which a path ends on its escape card. F-3.4"""
 STOP_INDEX: Final = {

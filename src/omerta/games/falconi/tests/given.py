@@ -39,9 +39,9 @@ from omerta.games.falconi.streets.cards import (
     ports,
 )
 from omerta.games.falconi.streets.cells import BORDER_INDEX, CELL_INDEX, ENTRY, NOWHERE, PLACE_INDEX
-from omerta.kit.chance import KeyedChance, seed_from
 from omerta.kit.pile import spread
-from omerta.testing import Scene
+from omerta.testing import Scene, fresh
+from omerta.testing.position import agreed
 
 FalconiScene: TypeAlias = Scene[FalconiState, FalconiAction, FalconiView, FalconiOptions]
 
@@ -68,13 +68,13 @@ _STRAIGHT: Final = CARD_INDEX["straight"]
 
 def new_game(seats: int, seed: object = 0, *, variant: str = "margherita", **options: Unpack[Variant]) -> FalconiScene:
     """A fresh game. The options are handed over as they are, so that the game may refuse them."""
-    asked = msgspec.structs.replace(FalconiOptions(), variant=variant, **options)
-    return Scene.new(GAME, seats, asked, KeyedChance(seed_from("falconi", seed), 0))
+    return fresh(GAME, seats, seed, variant=variant, **options)
 
 
 def given(
     variant: str = "margherita",
     *,
+    seats: int | None = None,
     cars: Mapping[str, str | None] | None = None,
     cards: Mapping[str, str] | None = None,
     to_move: str = _DON,
@@ -93,6 +93,7 @@ def given(
 ) -> FalconiScene:
     """The position at the beginning of a turn, in principle II with so many actions left."""
     state = _table(variant, cars or {}, options)
+    agreed(seats, state.seats)
     _streets(state, cards or {}, craters, escapes or {})
     _hands(state, reserves or {})
     state.secret = NO_CARD if secret is None else _escape(secret)
@@ -108,6 +109,13 @@ def given(
     elif state.variant.is_second:
         state.actions_left = actions
     return Scene(GAME, state)
+
+
+position: Final = given
+"""`omerta.testing.given` calls it."""
+
+EXAMPLE: Final[Mapping[str, object]] = {"cars": {"prison": "e4>N", "green": "c3>E", "blue": None}, "to_move": "green"}
+"""The tests of `omerta.testing.given` set up this position."""
 
 
 def _table(variant: str, cars: Mapping[str, str | None], options: Variant) -> FalconiState:

@@ -119,7 +119,7 @@ def test_whatever_else_it_may_gain_a_car_without_a_way_on_is_worth_least() -> No
     assert worth.of(walled_in) < worth.of(thought) - 5_000
 
 
-@rule("F-7.9", "F-3.6")
+@rule("F-7.2a", "F-3.6")
 @both_bots
 def test_nobody_draws_a_third_card_that_must_wall_it_in(bot: FalconiBot) -> None:
     """With two straights, whatever comes: laid into a9, either way, a straight is a dead end or a wall."""
@@ -128,7 +128,7 @@ def test_nobody_draws_a_third_card_that_must_wall_it_in(bot: FalconiBot) -> None
     assert Draw() not in {chosen(bot, scene, tie) for tie in range(8)}
 
 
-@rule("F-7.9")
+@rule("F-7.2a")
 def test_with_a_card_that_leads_on_it_may_draw() -> None:
     assert Draw() in {chosen(HOUSE, locked_in(["straight", "curve"]), tie) for tie in range(8)}
 

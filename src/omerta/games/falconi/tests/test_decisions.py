@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from importlib.resources import files
 
 import pytest
 
@@ -117,6 +119,19 @@ def test_damaged_input_is_refused_by_its_rule_and_changes_nothing(
     refusal = scene.refused(asked(scene), action)
     assert refusal.rule == broken, refusal
     assert refusal.rule in rulebook(GAME.package)
+
+
+@rule("F-11.2")
+def test_the_table_of_decisions_writes_every_action_with_its_arguments() -> None:
+    rules = files(GAME.package).joinpath("RULES.md").read_text(encoding="utf-8")
+    table = rules.partition("| phase | who | actions |")[2].partition("\n\n")[0]
+    cells = [line.split("|")[3] for line in table.splitlines()[2:]]
+    assert set(re.findall(r"`([^`]+)`", " ".join(cells))) == {_signature(kind) for kind in GAME.actions}
+
+
+def _signature(kind: type[FalconiAction]) -> str:
+    fields = ", ".join(kind.__struct_fields__)
+    return f"{kind.__struct_config__.tag}({fields})" if fields else str(kind.__struct_config__.tag)
 
 
 @rule("F-11.1")

@@ -204,7 +204,7 @@ def test_with_a_police_car_inside_the_ring_the_chase_goes_on() -> None:
     assert turn(scene) == ("yellow", "action")
 
 
-@rule("FX-46", "F-7.2", "F-7.9", "FR-38")
+@rule("FX-46", "F-7.2", "F-7.2a", "FR-38")
 def test_with_three_cards_in_hand_only_lays_are_legal() -> None:
     scene = do(fresh_don(["cross"]), Draw())
     assert len(choices(scene)) == 14
@@ -238,7 +238,7 @@ def test_with_two_cards_in_hand_nobody_draws_with_the_last_action() -> None:
     assert scene.refused(scene.game.pending(scene.state)[0], Draw()).rule == "F-7.2"
 
 
-@rule("FX-47", "F-7.3", "F-7.9")
+@rule("FX-47", "F-7.3", "F-7.2a")
 def test_after_an_escape_card_nobody_has_to_lay() -> None:
     scene = do(full_hand(["escape-blue"]), Draw(), PlaceEscape("N-a"))
     assert len(car(scene, "green").reserve) == 2

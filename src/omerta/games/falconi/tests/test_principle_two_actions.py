@@ -34,13 +34,13 @@ def test_no_third_card_without_a_street_card_to_lay() -> None:
     assert (refused.rule, refused.key) == ("F-7.2", "no-room-to-draw")
 
 
-@rule("F-7.9", "F-8.2")
+@rule("F-7.2a", "F-8.2")
 def test_with_three_cards_don_may_lay_an_escape_card_instead() -> None:
     scene = given("salami", cars={"prison": "e5>N"}, reserves={"prison": ["cross", "escape-green"]}, pile=["cross"])
     do(scene, Draw())
     assert {type(action) for action in choices(scene)} == {Lay, LayEscape}
     refused = scene.refused(asked(scene), ThreePointTurn("e5>S"))
-    assert (refused.rule, refused.key) == ("F-7.9", "three-cards")
+    assert (refused.rule, refused.key) == ("F-7.2a", "three-cards")
     do(scene, LayEscape("green", "W-1"))
     assert Draw() not in choices(scene)
 
@@ -115,7 +115,7 @@ def test_who_has_room_to_lay_and_lets_actions_lapse_holds_only_escape_cards() ->
     assert turn(scene) == ("green", "action")
 
 
-@rule("F-7.9", "F-12.3")
+@rule("F-7.2a", "F-12.3")
 def test_what_don_may_do_is_in_no_other_view() -> None:
     cars: dict[str, str | None] = {"prison": "e5>N", "green": None}
     one = given("salami", cars=cars, reserves={"prison": ["cross"]}, pile=["escape-green", "tee"])

@@ -13,7 +13,7 @@ from omerta.games.falconi.events import SetUp
 from omerta.games.falconi.options import FalconiOptions
 from omerta.games.falconi.streets.cards import CARD_INDEX
 from omerta.games.falconi.streets.cells import CELL_INDEX, PLACE_INDEX
-from omerta.games.falconi.tests.given import FalconiScene, code_of, given, new_game
+from omerta.games.falconi.tests.given import FalconiScene, Variant, code_of, given, new_game
 from omerta.games.falconi.tests.play import continued
 from omerta.games.falconi.tests.scenes import answer, asked, car, choices, do, lay, on, seat_of, turn, won
 from omerta.kit.chance import FastChance
@@ -229,12 +229,29 @@ def test_any_other_value_is_refused(options: dict[str, object]) -> None:
         msgspec.convert(options, FalconiOptions)
 
 
+@rule("F-13.1", "F-1.3")
+@pytest.mark.parametrize(
+    ("options", "broken"),
+    [
+        (Variant(police_cars=2), "F-13.1"),
+        (Variant(stations="green"), "F-13.1"),
+        (Variant(margherita_bombs=1), "F-13.1"),
+        (Variant(match_games=5), "F-13.1"),
+        (Variant(don_seat=-1), "F-1.3"),
+    ],
+)
+def test_any_other_value_is_refused_at_the_table_too(options: Variant, broken: str) -> None:
+    with pytest.raises(RuleViolation) as refused:
+        new_game(3, **options)
+    assert refused.value.rule == broken
+
+
 @rule("F-3.5", "F-13.1")
 @pytest.mark.parametrize("rounds", [11, 61])
 def test_a_hunt_that_is_too_short_or_too_long_is_refused(rounds: int) -> None:
     with pytest.raises(RuleViolation) as refused:
         new_game(2, variant="salami", hunt_rounds=rounds)
-    assert (refused.value.rule, refused.value.key) == ("F-3.5", "hunt-rounds")
+    assert (refused.value.rule, refused.value.key) == ("F-3.5", "option-out-of-range")
 
 
 # --- Several games -----------------------------------------------------------------------------------------------

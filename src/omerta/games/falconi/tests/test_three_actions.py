@@ -137,12 +137,12 @@ def test_there_is_no_run_through_to_don() -> None:
     assert scene.refused(asked(scene), Drive("f5>E")).rule == "F-7.5"
 
 
-@rule("F-7.8", "F-7.9")
+@rule("F-7.8", "F-7.2a")
 def test_nobody_keeps_three_cards() -> None:
     scene = do(green_at("d6>S", pile=["cross"]), Draw())
     assert len(car(scene, "green").reserve) == 3
     assert {type(action) for action in choices(scene)} == {Lay}
-    assert scene.refused(asked(scene), ThreePointTurn("d6>N")).rule == "F-7.9"
+    assert scene.refused(asked(scene), ThreePointTurn("d6>N")).rule == "F-7.2a"
     do(scene, lay("cross[NESW]", "d5"))
     assert car(scene, "green").reserve == ("tee", "tee")
 

@@ -7,6 +7,9 @@ car-green = Grün
 car-blue = Blau
 car-yellow = Gelb
 
+role-don = { car-prison }
+role-police = Polizei
+
 card-straight = Gerade
 card-curve = Kurve
 card-tee = T-Kreuzung
@@ -222,8 +225,6 @@ refusal-don-seat =
         [2] Auf Platz 3 kann kein Don sitzen, ihr seid nur { $seats }.
        *[3] Auf Platz 4 kann kein Don sitzen, ihr seid nur { $seats }.
     }
-refusal-no-such-value = Dieser Wert geht hier nicht: { $option }.
-refusal-hunt-rounds = Die Jagd dauert { $lowest } bis { $highest } Runden, nicht { $rounds }.
 
 refusal-no-such-place = Einen Ort „{ $place }“ hat die Stadt nicht.
 refusal-no-such-cell = Ein Feld „{ $cell }“ hat die Stadt nicht.

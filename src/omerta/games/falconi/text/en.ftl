@@ -7,6 +7,9 @@ car-green = Green
 car-blue = Blue
 car-yellow = Yellow
 
+role-don = { car-prison }
+role-police = Police
+
 card-straight = straight
 card-curve = curve
 card-tee = T-junction
@@ -222,8 +225,6 @@ refusal-don-seat =
         [2] Seat 3 cannot be the Don, there are only { $seats } of you.
        *[3] Seat 4 cannot be the Don, there are only { $seats } of you.
     }
-refusal-no-such-value = This value will not do here: { $option }.
-refusal-hunt-rounds = The hunt lasts { $lowest } to { $highest } rounds, not { $rounds }.
 
 refusal-no-such-place = The city has no place “{ $place }”.
 refusal-no-such-cell = The city has no cell “{ $cell }”.

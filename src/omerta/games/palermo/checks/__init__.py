@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.palermo.box import Contents
 from omerta.games.palermo.checks import figures, tiles
-
-__all__ = ["check"]
 
 CHECKS: Final = (
     tiles.check_kinds,
@@ -26,9 +23,3 @@ CHECKS: Final = (
     figures.check_names,
 )
 """Shapes come before counts, for a tile is counted by its house fields."""
-
-
-def check(contents: Contents) -> None:
-    """The first check that fails refuses the file."""
-    for one in CHECKS:
-        one(contents)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from omerta.games.palermo.box import Contents
-from omerta.kit.box import demand
+from omerta.kit.box import demand, unique
 
 PLAYERS: Final = (3, 4, 5)
 FIRST_ALLOWANCE: Final = 3
@@ -61,8 +61,7 @@ def check_interest(contents: Contents) -> None:
 def check_names(contents: Contents) -> None:
     """LP-9"""
     for table, ids in (("colours", contents.colours.ids), ("venue_signs", contents.venue_signs.ids)):
-        for name in ids:
-            demand(ids.count(name) == 1, "LP-9", f"{table} {name}", "occurs more than once")
+        unique("LP-9", ids, table)
     colours, sets = len(contents.colours.ids), contents.pieces.colours_in_box
     demand(colours == sets, "LP-9", "colours", f"{sets} colours, one for each set of pieces, not {colours}")
     demand(sets >= max(PLAYERS), "LP-9", "pieces", f"{max(PLAYERS)} sets of pieces are needed, not {sets}")

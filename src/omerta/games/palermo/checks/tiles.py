@@ -9,7 +9,7 @@ from typing import Final, get_args
 
 from omerta.games.palermo.box import Contents, TileKind
 from omerta.games.palermo.values import TileField
-from omerta.kit.box import demand
+from omerta.kit.box import demand, unique
 
 TILE_FIELDS: Final[tuple[TileField, ...]] = get_args(TileField)
 KINDS: Final = ("start", "street", "h1a", "h1b", "h2a", "h2b", "h3a")
@@ -25,8 +25,8 @@ STALL_CODE: Final = "st"
 def check_kinds(contents: Contents) -> None:
     """LP-1: which kinds there are, and which of them are houses."""
     ids = tuple(kind.id for kind in contents.tile_kind)
+    unique("LP-1", ids, "tile_kind")
     for name in ids:
-        demand(ids.count(name) == 1, "LP-1", f"tile_kind {name}", "occurs more than once")
         demand(name in KINDS, "LP-1", f"tile_kind {name}", f"is no kind of tile; there are {' '.join(KINDS)}")
     for name in KINDS:
         demand(name in ids, "LP-1", f"tile_kind {name}", "is missing")

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from omerta.kit.lookup import numbered
+
 Bits: TypeAlias = int
 """A set of fields; field f is bit f."""
 
@@ -59,7 +61,7 @@ SIDE_CORNERS: Final[tuple[Bits, ...]] = tuple(side & CORNERS for side in SIDES)
 
 # --- Slots and their four fields, clockwise from the north-west ----------------------------------------------------
 SLOTS: Final[tuple[str, ...]] = tuple(f"{column}{row}" for row in "123456" for column in "abcdef")
-SLOT_INDEX: Final[dict[str, int]] = {slot: index for index, slot in enumerate(SLOTS)}
+SLOT_INDEX: Final[dict[str, int]] = numbered(SLOTS)
 
 
 def _slot_fields(slot: int) -> tuple[int, int, int, int]:

@@ -9,7 +9,8 @@ that the active seat lays the next one. Alpha's first seat is 0 unless `first_se
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, TypedDict
+from collections.abc import Mapping
+from typing import Final, TypeAlias, TypedDict, cast
 
 import msgspec
 from typing_extensions import Unpack
@@ -26,8 +27,8 @@ from omerta.games.palermo.rules.draft_city import supply_beside
 from omerta.games.palermo.rules.turns import play_on
 from omerta.games.palermo.seen import PalermoView
 from omerta.games.palermo.state import BUILD, PalermoState
-from omerta.kit.chance import KeyedChance, seed_from
-from omerta.testing import Scene
+from omerta.testing import Scene, fresh
+from omerta.testing.position import agreed
 
 PalermoScene: TypeAlias = Scene[PalermoState, PalermoAction, PalermoView, PalermoOptions]
 
@@ -49,6 +50,21 @@ class Variant(TypedDict, total=False):
     round_limit: int
 
 
+class Race(Variant, total=False):
+    """Everything of a race besides the city; `collected` are slots whose chips are on their owners' trackers."""
+
+    crooks: str
+    policemen: str
+    collected: str
+    active: Seat
+    round_number: int
+    money: tuple[int, ...]
+    home_rounds: tuple[int | None, ...]
+    targets: str
+
+
+_WORDS: Final = frozenset(Race.__annotations__) - frozenset(Variant.__annotations__)
+
 ALPHA: Final = (
     "3a1 2a3 2b3 2a1 1a3 --- / 2b0 3a0 3a1 2a1 2b3 --- / 2a0 2a0 STA 2b1 1b3 1a2 / "
     "1b2 2b2 1b2 3a2 1b0 3a1 / 3a2 2a3 1b1 1b0 1a2 1a1 / 2b1 1a0 3a2 1a3 3a2 3a3"
@@ -62,8 +78,7 @@ ALPHA_VENUES: Final[dict[Seat, str]] = {
 
 def new_game(seats: int, seed: object = 0, **options: Unpack[Variant]) -> PalermoScene:
     """A fresh game. The options are handed over as they are, so that the game may refuse them."""
-    asked = msgspec.structs.replace(PalermoOptions(), **options)
-    return Scene.new(GAME, seats, asked, KeyedChance(seed_from("palermo", seed), 0))
+    return fresh(GAME, seats, seed, **options)
 
 
 def given(*, city: str, seats: int, active: Seat = 0, **options: Unpack[Variant]) -> PalermoScene:
@@ -78,37 +93,63 @@ def given(*, city: str, seats: int, active: Seat = 0, **options: Unpack[Variant]
     return Scene(GAME, state)
 
 
-def alpha(
-    *,
-    crooks: str = "START START START",
-    policemen: str = "- - -",
-    collected: str = "",
-    active: Seat = 0,
-    round_number: int = 1,
-    money: tuple[int, ...] = (0, 0, 0),
-    home_rounds: tuple[int | None, ...] = (None, None, None),
-    targets: str = "- - -",
-    **options: Unpack[Variant],
-) -> PalermoScene:
-    """The city Alpha at the beginning of a turn; `collected` lists slots whose chips are on their owners' trackers."""
-    state = _on(ALPHA, len(ALPHA_VENUES), options)
-    for seat, slots in ALPHA_VENUES.items():
+def alpha(**words: Unpack[Race]) -> PalermoScene:
+    """The city Alpha at the beginning of a turn."""
+    return race(ALPHA, ALPHA_VENUES, **words)
+
+
+def race(city: str, venues: Mapping[Seat, str], **words: Unpack[Race]) -> PalermoScene:
+    """A finished city with everybody's venues, at the beginning of a turn."""
+    state = _on(city, len(venues), _options_in(words))
+    for seat, slots in venues.items():
         for slot in slots.split():
             mark(state, seat, SLOT_INDEX[slot])
-    state.crooks = [NODE_INDEX[node] for node in crooks.split()]
-    state.police = [NODE_INDEX.get(field, NOWHERE) for field in policemen.split()]
-    state.targets = [SLOT_INDEX.get(slot, NOWHERE) for slot in targets.split()]
-    state.home_rounds = [number or 0 for number in home_rounds]
-    for slot in collected.split():
+    _place(state, words)
+    for slot in words.get("collected", "").split():
         _collect(state, SLOT_INDEX[slot])
-    _pay(state, money)
+    _pay(state, words.get("money", (0,) * state.seats))
     first = state.options.first_seat
     state.first = 0 if first == "random" else first
-    state.active = active
-    state.round_number = round_number
-    state.history = [(0, 0, 0)] * (round_number - 1)
+    state.active = words.get("active", 0)
+    state.round_number = words.get("round_number", 1)
+    state.history = [(0,) * state.seats] * (state.round_number - 1)
     play_on(state, None)
     return Scene(GAME, state)
+
+
+def position(
+    *,
+    seats: int | None = None,
+    city: str = ALPHA,
+    venues: Mapping[Seat, str] | None = None,
+    **words: Unpack[Race],
+) -> PalermoScene:
+    """`omerta.testing.given` sets up a race with the venues of a city or in Alpha; other cities are being built."""
+    if venues is None and city != ALPHA:
+        assert seats is not None, "a city under construction needs a number of seats"
+        assert words.keys() & _WORDS <= {"active"}, f"nobody races through a city under construction: {words}"
+        return given(city=city, seats=seats, active=words.get("active", 0), **_options_in(words))
+    owned = ALPHA_VENUES if venues is None else venues
+    agreed(seats, len(owned))
+    return race(city, owned, **words)
+
+
+EXAMPLE: Final[Mapping[str, object]] = {"crooks": "A5 START START", "policemen": "- F9 -"}
+"""The tests of `omerta.testing.given` set up this position."""
+
+
+def _options_in(words: Race) -> Variant:
+    return cast("Variant", {name: value for name, value in words.items() if name not in _WORDS})
+
+
+def _place(state: PalermoState, words: Race) -> None:
+    """Crooks, policemen and marks, one a seat; `-` where there is none."""
+    nowhere = " ".join("-" * state.seats)
+    crooks = words.get("crooks", " ".join(["START"] * state.seats))
+    state.crooks = [NODE_INDEX[node] for node in crooks.split()]
+    state.police = [NODE_INDEX.get(field, NOWHERE) for field in words.get("policemen", nowhere).split()]
+    state.targets = [SLOT_INDEX.get(slot, NOWHERE) for slot in words.get("targets", nowhere).split()]
+    state.home_rounds = [number or 0 for number in words.get("home_rounds", (None,) * state.seats)]
 
 
 def _on(text: str, seats: int, options: Variant) -> PalermoState:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.contract import freeze
 from omerta.games.palermo.actions import OpenStall, PlaceStart
 from omerta.games.palermo.events import CollectingBegan, TileLaid
 from omerta.games.palermo.tests.builders import built
-from omerta.games.palermo.tests.given import given, new_game
+from omerta.games.palermo.tests.given import ALPHA, ALPHA_VENUES, alpha, given, new_game, position
 from omerta.games.palermo.tests.look import asked, lay, on, phase, placements
 from omerta.games.palermo.tests.test_examples_building import BOARD_3, DEAD_END, TWO_BLOCKS
 from omerta.testing import rule
@@ -112,3 +113,20 @@ def test_placements_are_listed_by_slot_kind_and_rotation() -> None:
 )
 def test_the_first_rule_that_fails_is_named(token: str, slot: str, name: str) -> None:
     assert given(city=TWO_BLOCKS, seats=4, active=2).refused(2, lay(token, slot)).rule == name
+
+
+def test_a_city_under_construction_is_set_up_by_its_text() -> None:
+    scene = position(city="--- --- STA", seats=4, active=2)
+    assert (scene.view().phase, scene.view().waiting) == ("build", (2,))
+
+
+def test_nobody_races_through_a_city_under_construction() -> None:
+    with pytest.raises(AssertionError, match="nobody races"):
+        position(city="--- --- STA", seats=4, crooks="A5 START START START")
+
+
+def test_a_race_may_be_set_up_in_any_city_by_its_venues() -> None:
+    scene = position(city=ALPHA, venues=ALPHA_VENUES, seats=3, crooks="A5 START START")
+    assert freeze(scene.state) == freeze(alpha(crooks="A5 START START").state)
+    with pytest.raises(AssertionError, match="a position for 2 seats, not for 3"):
+        position(venues={0: "a1", 1: "a2"}, seats=3)

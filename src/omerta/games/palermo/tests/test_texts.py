@@ -11,7 +11,8 @@ from omerta.games.palermo.events import CameHome, ChipCollected, CrookMoved, Gam
 from omerta.games.palermo.tests.given import alpha, given, new_game
 from omerta.games.palermo.tests.look import lay, ready_to_move
 from omerta.games.palermo.tests.test_examples_building import COURTYARD, TWO_BLOCKS
-from omerta.text import Texts
+from omerta.testing import rule
+from omerta.text import Language, Texts
 
 NAMES = ["Ada", "Bo", "Cleo"]
 DE, EN = Texts(GAME, "de"), Texts(GAME, "en")
@@ -106,3 +107,9 @@ def test_a_first_seat_is_counted_from_one() -> None:
     with pytest.raises(RuleViolation) as refused:
         new_game(3, first_seat=4)
     assert EN.refusal(refused.value) == "Seat 5 cannot start, there are only 3 of you. (P-1.5)"
+
+
+@rule("P-2.3")
+@pytest.mark.parametrize(("language", "edge"), [("de", "eine Feldkante"), ("en", "a field edge")])
+def test_one_field_edge_is_enough_to_adjoin(language: Language, edge: str) -> None:
+    assert edge in Texts(GAME, language).rule("P-2.3")

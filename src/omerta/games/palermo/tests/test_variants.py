@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.contract import RuleViolation
 from omerta.games.palermo import GAME
 from omerta.games.palermo.actions import PoliceTo, SetTarget
 from omerta.games.palermo.events import ChipCollected, TargetSet
 from omerta.games.palermo.options import PalermoOptions
 from omerta.games.palermo.tests.builders import built
-from omerta.games.palermo.tests.given import ALPHA_VENUES, alpha, given, new_game
+from omerta.games.palermo.tests.given import ALPHA_VENUES, Variant, alpha, given, new_game
 from omerta.games.palermo.tests.look import asked, destinations, lay, phase, placements, targets, to, told
 from omerta.games.palermo.tests.test_examples_building import COURTYARD, DEAD_END, TWO_BLOCKS
 from omerta.testing import rule
@@ -128,3 +129,22 @@ def test_a_venue_without_the_mark_is_a_field_like_any_other() -> None:
     to(to(scene, "F5"), "H6")
     assert "G8" not in destinations(scene)
     assert scene.view().chips["c4"] == 0
+
+
+@rule("P-8.7", "P-1.5", "P-7.7")
+@pytest.mark.parametrize(
+    ("options", "broken"),
+    [
+        (Variant(build_mode="none"), "P-8.7"),
+        (Variant(city_text="---" * 70), "P-8.7"),
+        (Variant(draft_order="random"), "P-8.7"),
+        (Variant(tie_break="fight"), "P-8.7"),
+        (Variant(first_seat=-1), "P-1.5"),
+        (Variant(first_seat="last"), "P-1.5"),
+        (Variant(round_limit=201), "P-7.7"),
+    ],
+)
+def test_a_value_that_an_option_does_not_have_is_refused(options: Variant, broken: str) -> None:
+    with pytest.raises(RuleViolation) as refused:
+        new_game(3, **options)
+    assert refused.value.rule == broken

@@ -152,7 +152,6 @@ refusal-first-seat =
         [3] Platz 4 kann nicht anfangen, ihr seid nur { $seats }.
        *[4] Platz 5 kann nicht anfangen, ihr seid nur { $seats }.
     }
-refusal-round-limit = Die Rundengrenze liegt zwischen { $lowest } und { $highest }, nicht bei { $limit }.
 refusal-invalid-city =
     { $problem_id ->
         [courtyard] Diese Stadt geht nicht: { $problem }: { $fields }.

@@ -143,7 +143,6 @@ refusal-first-seat =
         [3] Seat 4 cannot start, there are only { $seats } of you.
        *[4] Seat 5 cannot start, there are only { $seats } of you.
     }
-refusal-round-limit = The limit of rounds lies between { $lowest } and { $highest }, not at { $limit }.
 refusal-invalid-city =
     { $problem_id ->
         [courtyard] This city will not do: { $problem }: { $fields }.

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.villa.box import Contents
 from omerta.games.villa.checks import cards, facts, layout
 from omerta.games.villa.checks.balance import warnings
 
-__all__ = ["check", "warnings"]
+__all__ = ["CHECKS", "warnings"]
 
 CHECKS: Final = (
     cards.check_symbols,
@@ -32,9 +31,3 @@ CHECKS: Final = (
     layout.check_grounds,
 )
 """LV-1 to LV-16, in that order."""
-
-
-def check(box: Contents) -> None:
-    """The first check that fails refuses the file."""
-    for one in CHECKS:
-        one(box)

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from omerta.games.villa.box import Contents, Guard, PoliceKind
-from omerta.games.villa.checks.demand import row, unique
-from omerta.kit.box import ComponentsError, demand
+from omerta.games.villa.checks.demand import row
+from omerta.kit.box import ComponentsError, demand, unique
 
 SYMBOLS: Final = ("Y", "R", "B", "G")
 PLAIN_CARDS: Final = 12

@@ -7,31 +7,18 @@ them go with the first game, too (VR-33).
 
 from __future__ import annotations
 
-from typing import Final, get_args, get_type_hints
-
 from omerta.contract import RuleViolation
 from omerta.games.villa.checks.cards import STRENGTH_COUNTS
 from omerta.games.villa.components import SETUP
 from omerta.games.villa.options import VillaOptions
 from omerta.games.villa.rules.tables import HANDICAPS
-
-
-def _listed_values() -> dict[str, tuple[str | int | bool, ...]]:
-    """The options that are one of a few values, and these values."""
-    hints = get_type_hints(VillaOptions)
-    listed = {name: (False, True) if hint is bool else get_args(hint) for name, hint in hints.items()}
-    return {name: values for name, values in listed.items() if all(isinstance(v, str | int) for v in values) and values}
-
-
-_LISTED: Final = _listed_values()
+from omerta.kit.options import check_values
 
 
 def check_options(options: VillaOptions, seats: int) -> None:
     """Refuses options and seats that make no game, naming the field. V-12.6"""
     _check_seats(seats)
-    for name, values in _LISTED.items():
-        _check_listed(name, getattr(options, name), values)
-    _check_handicap("handicap", options.handicap, "V-3.2")
+    check_values(options, "V-12.6", {"handicap": "V-3.2", "custom_counts": "V-2.2"})
     _check_combinations(options)
     if options.roster == "custom":
         _check_counts(options.custom_counts)
@@ -44,23 +31,6 @@ def _check_seats(seats: int) -> None:
     if not SETUP.players_min <= seats <= SETUP.players_max:
         raise RuleViolation(
             "V-1.1", "seats-not-allowed", count=seats, lowest=SETUP.players_min, highest=SETUP.players_max
-        )
-
-
-def _check_listed(name: str, value: object, values: tuple[str | int | bool, ...]) -> None:
-    if not any(value == one and type(value) is type(one) for one in values):
-        raise RuleViolation("V-12.6", "option-unknown-value", option=name, value=str(value), values=_told(values))
-
-
-def _told(values: tuple[str | int | bool, ...]) -> tuple[str, ...]:
-    return tuple(str(value) for value in values)
-
-
-def _check_handicap(name: str, value: int, rule: str) -> None:
-    """A handicap within its bounds. V-3.2, VR-5"""
-    if type(value) is not int or value not in HANDICAPS:
-        raise RuleViolation(
-            rule, "option-out-of-range", option=name, value=str(value), lowest=HANDICAPS[0], highest=HANDICAPS[-1]
         )
 
 
@@ -77,9 +47,7 @@ def _check_combinations(options: VillaOptions) -> None:
 def _check_counts(counts: tuple[int, ...]) -> None:
     """As many guards of each strength as there are, thirteen together. V-2.2"""
     highest = tuple(STRENGTH_COUNTS.values())
-    fits = len(counts) == len(highest) and all(
-        type(count) is int and 0 <= count <= most for count, most in zip(counts, highest, strict=True)
-    )
+    fits = all(0 <= count <= most for count, most in zip(counts, highest, strict=True))
     if not fits or sum(counts) != SETUP.guards_in_play:
         raise RuleViolation(
             "V-2.2",
@@ -91,9 +59,23 @@ def _check_counts(counts: tuple[int, ...]) -> None:
         )
 
 
+def _check_choice(value: int) -> None:
+    """V-3.2, VR-5"""
+    if value not in HANDICAPS:
+        lowest, highest = HANDICAPS[0], HANDICAPS[-1]
+        raise RuleViolation(
+            "V-12.6",
+            "option-out-of-range",
+            option="handicap_choices",
+            value=str(value),
+            lowest=lowest,
+            highest=highest,
+        )
+
+
 def _check_choices(choices: tuple[int, ...]) -> None:
     """At least one handicap, all different, each within its bounds. V-12.6"""
     for value in choices:
-        _check_handicap("handicap_choices", value, "V-12.6")
-    if not choices or len(set(choices)) != len(choices):
+        _check_choice(value)
+    if len(set(choices)) != len(choices):
         raise RuleViolation("V-12.6", "option-choices", option="handicap_choices", value=str(choices))

@@ -3,6 +3,6 @@
 from omerta.games.villa.terminal.board import board
 from omerta.games.villa.terminal.debrief import debrief
 from omerta.games.villa.terminal.explain import explain
-from omerta.games.villa.terminal.moves import RULES, moves
+from omerta.games.villa.terminal.moves import moves, rule_of
 
-__all__ = ["RULES", "board", "debrief", "explain", "moves"]
+__all__ = ["board", "debrief", "explain", "moves", "rule_of"]

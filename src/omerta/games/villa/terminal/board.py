@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import zip_longest
-from typing import Final
 
 from omerta.games.villa.components import (
     GODFATHER_INDEX,
@@ -24,25 +22,20 @@ from omerta.games.villa.terminal.grounds import front, park, villa
 from omerta.games.villa.terminal.moves import MoveWriter
 from omerta.games.villa.terminal.seats import seats
 from omerta.games.villa.view import VillaView
-from omerta.text import Say
-
-PARK_WIDTH: Final = 31
-VILLA_WIDTH: Final = 21
+from omerta.text import Beside, Fact, Part, Say
 
 
-def board(view: VillaView, names: Sequence[str], say: Say) -> str:
-    lines = [*_grounds(view, say), "", *seats(view, names, say)]
-    return "\n".join([*lines, *_attack(view, say), *_bonus(view, say), *_proposal(view, names, say)])
+def board(view: VillaView, names: Sequence[str], say: Say) -> list[Part]:
+    rows: list[Part] = [*seats(view, names, say), ""]
+    return [*rows, _grounds(view, say), *_attack(view, say), *_bonus(view, say), *_proposal(view, names, say)]
 
 
-def _grounds(view: VillaView, say: Say) -> list[str]:
+def _grounds(view: VillaView, say: Say) -> Beside:
     """Three columns: park, villa, and the cellar with the team's cards."""
     free = _free(view)
-    left = [f"{say('layer-park'):<{PARK_WIDTH}}", *park(view, free, say)]
-    middle = [f"{say('layer-villa'):<{VILLA_WIDTH}}", *villa(view, free, say)]
-    right = [say("layer-cellar"), *_cellar(view, free, say), *_supplies(view, say)]
-    middle += [" " * VILLA_WIDTH] * (len(left) - len(middle))
-    return ["  ".join(parts) for parts in zip_longest(left, middle, right, fillvalue="")]
+    left = (say("layer-park"), *park(view, free, say))
+    middle = (say("layer-villa"), *villa(view, free, say))
+    return Beside((left, middle, (say("layer-cellar"), *_cellar(view, free, say), *_supplies(view, say))))
 
 
 def _free(view: VillaView) -> frozenset[str]:
@@ -77,7 +70,7 @@ def _supplies(view: VillaView, say: Say) -> list[str]:
     ]
 
 
-def _attack(view: VillaView, say: Say) -> list[str]:
+def _attack(view: VillaView, say: Say) -> list[Part]:
     """The target under attack and his positions: what each needs, what lies there, which one is open."""
     target = _target(view)
     if target is None:
@@ -87,7 +80,7 @@ def _attack(view: VillaView, say: Say) -> list[str]:
         _position(index, SYMBOLS[symbol], marker if index + 1 == MARKED_POSITION else -1, view, say)
         for index, symbol in enumerate(symbols)
     ]
-    return ["", f"◆ [bold]{say(name)}[/]   {'   '.join(positions)}"]
+    return ["", Fact(f"◆ [bold]{say(name)}[/]", "   ".join(positions))]
 
 
 def _bonus(view: VillaView, say: Say) -> list[str]:

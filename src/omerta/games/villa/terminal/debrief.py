@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from omerta.games.villa.terminal.cards import cards, counts
 from omerta.games.villa.terminal.grounds import front
 from omerta.games.villa.view import VillaView
-from omerta.text import Say
+from omerta.text import Part, Say
 
 
-def debrief(view: VillaView, names: Sequence[str], say: Say) -> str:
+def debrief(view: VillaView, names: Sequence[str], say: Say) -> list[Part]:
     revealed = view.debrief
     assert revealed is not None, "nothing is turned over before the end"
     lines = [say("debrief-arrests", arrests=len(view.arrested))]
     lines += [f"  {name}: {cards(pile, say) or '–'}" for name, pile in zip(names, revealed.piles, strict=True) if pile]
     lines += [f"  {slot} {_named(guard, say)}" for slot, guard in revealed.guards.items()]
     lines += [f"  {say('debrief-police-box')} {counts(revealed.police_box, say)}"]
-    return "\n".join(lines)
+    return [*lines]
 
 
 def _named(guard: str, say: Say) -> str:

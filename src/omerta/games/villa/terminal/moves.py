@@ -41,6 +41,10 @@ RULES: Final = {
 """Which rule allows an action, by its tag."""
 
 
+def rule_of(_view: VillaView, action: VillaAction) -> str:
+    return RULES[str(action.__struct_config__.tag)]
+
+
 def moves(view: VillaView, legal: Sequence[VillaAction], names: Sequence[str], say: Say) -> list[MoveLine]:
     lines: dict[str, list[tuple[int, str]]] = {}
     writer = MoveWriter(view, names, say)

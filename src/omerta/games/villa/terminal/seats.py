@@ -7,18 +7,17 @@ from collections.abc import Sequence
 from omerta.contract import Seat
 from omerta.games.villa.terminal.cards import EMPTY, card, cards
 from omerta.games.villa.view import VillaView
-from omerta.text import Say
+from omerta.text import Fact, Say
 
-NAME = 14
 ROW = 23
-"""Columns of the names and of the rows: four cards and the gaps between them, all of them jokers."""
+"""Columns of a row: four cards and the gaps between them, all of them jokers."""
 
 
-def seats(view: VillaView, names: Sequence[str], say: Say) -> list[str]:
+def seats(view: VillaView, names: Sequence[str], say: Say) -> list[Fact]:
     return [_seat(seat, view, name, say) for seat, name in enumerate(names)]
 
 
-def _seat(seat: Seat, view: VillaView, name: str, say: Say) -> str:
+def _seat(seat: Seat, view: VillaView, name: str, say: Say) -> Fact:
     pile = view.piles[seat]
     known = f" + {cards(pile.known_bottom, say)}" if pile.known_bottom else ""
     marks = [say("board-leads")] if seat == view.leader else []
@@ -29,9 +28,10 @@ def _seat(seat: Seat, view: VillaView, name: str, say: Say) -> str:
     on_turn = seat in view.waiting
     pointer, style = ("▶", "bold") if on_turn else (" ", "default")
     label = f"{name} ({say('board-you')})" if seat == view.you else name
-    return (
-        f"{pointer} [{style}]{label[:NAME]:<{NAME}}[/] {_row(view.rows[seat], view.options.row_limit, say)}"
-        f"  [dim]{say('board-pile')}[/] {pile.unknown:>2}{known}  [italic]{', '.join(marks)}[/]"
+    return Fact(
+        f"{pointer} [{style}]{label}[/]",
+        f"{_row(view.rows[seat], view.options.row_limit, say)}"
+        f"  [dim]{say('board-pile')}[/] {pile.unknown:>2}{known}  [italic]{', '.join(marks)}[/]",
     )
 
 

@@ -11,6 +11,7 @@ end at once.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final, TypeAlias, TypedDict
 
 import msgspec
@@ -33,11 +34,11 @@ from omerta.games.villa.options import VillaOptions
 from omerta.games.villa.rules.ending import call_off
 from omerta.games.villa.state import BONUS, DIFFICULTY, PLAN, PLAY, SWAP, VillaState
 from omerta.games.villa.view import Phase, VillaView
-from omerta.kit.chance import KeyedChance, seed_from
 from omerta.kit.pile import counted
 from omerta.kit.pile import without as without_faces
 from omerta.kit.ring import following
-from omerta.testing import Scene
+from omerta.testing import Scene, fresh
+from omerta.testing.position import agreed
 
 VillaScene: TypeAlias = Scene[VillaState, VillaAction, VillaView, VillaOptions]
 
@@ -100,6 +101,7 @@ _PHASES: Final[dict[Phase, int]] = {
 def given(
     *,
     rows: str,
+    seats: int | None = None,
     piles: str = "",
     board: str = "",
     discard: str = "",
@@ -118,7 +120,7 @@ def given(
     """The scene in that position. `laid` names the cards of each filled position, a pair as `B+B`."""
     open_rows = _seats(rows)
     settled = msgspec.convert({"early_abort": False, **options}, VillaOptions)
-    state = VillaState(settled, len(open_rows))
+    state = VillaState(settled, agreed(seats, len(open_rows)))
     state.phase = _PHASES[phase or ("play" if target else "plan")]
     state.godfather = GODFATHER_INDEX[godfather]
     state.arrested = [GUARD_INDEX[guard] for guard in arrested.split()]
@@ -138,10 +140,16 @@ def given(
     return Scene(GAME, state)
 
 
+position: Final = given
+"""`omerta.testing.given` calls it."""
+
+EXAMPLE: Final[Mapping[str, object]] = {"rows": "0:[Y R] 1:[R B]", "board": "V4=dirty_diana", "target": "V4"}
+"""The tests of `omerta.testing.given` set up this position."""
+
+
 def new_game(seats: int, seed: object = 0, **options: Unpack[Variant]) -> VillaScene:
     """A fresh deal. The options are handed over as they are, so that the game may refuse them."""
-    asked = msgspec.structs.replace(VillaOptions(), **options)
-    return Scene.new(GAME, seats, asked, KeyedChance(seed_from("villa", seed), 0))
+    return fresh(GAME, seats, seed, **options)
 
 
 def _seats(text: str) -> dict[Seat, str]:

@@ -10,12 +10,14 @@ from rich.text import Text
 from omerta.games.villa import GAME
 from omerta.games.villa.actions import Plan
 from omerta.games.villa.options import VillaOptions
-from omerta.games.villa.terminal import RULES, board, debrief, explain, moves
+from omerta.games.villa.terminal import board, debrief, explain, moves
 from omerta.games.villa.terminal.cards import card
+from omerta.games.villa.terminal.moves import RULES
 from omerta.games.villa.tests.given import FIX39, VillaScene, given, new_game, without
 from omerta.games.villa.view import VillaView
 from omerta.kit.chance import fast_from
 from omerta.testing import Scene, rule
+from omerta.testing.terminal import drawn as picture_of
 from omerta.text import LANGUAGES, Language, Texts, rulebook
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
@@ -23,7 +25,7 @@ DE, EN = Texts(GAME, "de").say, Texts(GAME, "en").say
 
 
 def drawn(view: VillaView, language: Language = "de") -> str:
-    return Text.from_markup(board(view, NAMES[: len(view.rows)], Texts(GAME, language).say)).plain
+    return picture_of(board(view, NAMES[: len(view.rows)], Texts(GAME, language).say))
 
 
 def walk(scene: VillaScene) -> list[VillaView]:
@@ -68,13 +70,15 @@ def test_free_targets_are_marked() -> None:
 def test_the_grid_is_straight_whoever_lies_in_it(language: Language) -> None:
     board = FIX39.replace("narben_juri", "schatten_silvio").replace("langfinger_lutz", "donner_dolores")
     for view in (given(board=board, rows="0:[Y R B G] 1:[R R B B]").view(0), *walk(new_game(2))):
-        grid = drawn(view, language).splitlines()[1:11]
+        picture = drawn(view, language).splitlines()
+        top = next(number for number, line in enumerate(picture) if line.startswith("┌"))
+        grid = picture[top : top + 10]
         assert all(line[column] not in " ·" for line in grid for column in (0, 10, 20, 30))
 
 
 def test_the_attack_shows_what_is_needed_what_lies_there_and_what_is_open() -> None:
     scene = given(board=FIX39, target="P9", laid="Y B+B", rows="0:[Y R B G] 1:[R R B B]", leader=1)
-    assert "◆ Narben-Juri   1 H ✓ H    2 M ✓ W   W    ▸3 P   4 W" in drawn(scene.view(0))
+    assert "◆ Narben-Juri  1 H ✓ H    2 M ✓ W   W    ▸3 P   4 W" in drawn(scene.view(0))
 
 
 @rule("V-11.1")
@@ -136,7 +140,7 @@ def test_other_actions_need_no_explanation() -> None:
 def test_at_the_end_everything_hidden_is_listed(language: Language) -> None:
     last = walk(new_game(3))[-1]
     assert last.debrief is not None
-    told = debrief(last, NAMES[:3], Texts(GAME, language).say)
+    told = picture_of(debrief(last, NAMES[:3], Texts(GAME, language).say))
     assert all(f"  {slot} " in told for slot in last.debrief.guards)
     assert all(f"  {name}: " in told for name, pile in zip(NAMES, last.debrief.piles, strict=False) if pile)
 

@@ -273,8 +273,6 @@ refusal-already-approved = Du hast schon zugestimmt.
 refusal-proposals-left = Noch darf vorgeschlagen werden ({ $proposals } von { $limit }). Allein entschieden wird erst danach.
 
 refusal-seats-not-allowed = Das Spiel ist für { $lowest } bis { $highest } Plätze, nicht für { $count }.
-refusal-option-unknown-value = { $option } ({ $option_id }) kann nicht „{ $value }“ sein, nur: { $values }.
-refusal-option-out-of-range = { $option } ({ $option_id }) liegt zwischen { $lowest } und { $highest }, nicht bei { $value }.
 refusal-first-game-sets-no-handicap = { $option } ({ $option_id }): In der ersten Partie gibt es am Tisch kein Handicap zu wählen.
 refusal-row-limit-too-small = { $option } ({ $option_id }) darf nicht unter den { $lowest } Karten liegen, mit denen ihr beginnt, also nicht { $value }.
 refusal-option-counts = { $option } ({ $option_id }): Die Zahlen müssen zusammen { $total } ergeben, je Stärke höchstens { $highest }, nicht { $value }.

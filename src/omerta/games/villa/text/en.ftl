@@ -261,8 +261,6 @@ refusal-already-approved = You have approved already.
 refusal-proposals-left = Proposals are still open ({ $proposals } of { $limit }). Nobody decides alone before that.
 
 refusal-seats-not-allowed = The game is for { $lowest } to { $highest } seats, not for { $count }.
-refusal-option-unknown-value = { $option } ({ $option_id }) cannot be "{ $value }", only: { $values }.
-refusal-option-out-of-range = { $option } ({ $option_id }) lies between { $lowest } and { $highest }, not at { $value }.
 refusal-first-game-sets-no-handicap = { $option } ({ $option_id }): the first game has no handicap to choose at the table.
 refusal-row-limit-too-small = { $option } ({ $option_id }) must not be below the { $lowest } cards you start with, so not { $value }.
 refusal-option-counts = { $option } ({ $option_id }): the numbers must add up to { $total }, at most { $highest } of each strength, not { $value }.

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 from omerta.games.wallet.bots.cards import MONEY_BITS, UNITS, copies_in
 from omerta.games.wallet.bots.plans import score
 from omerta.games.wallet.bots.situation import Situation
-from omerta.games.wallet.components import CHARACTER_INDEX, ID_OF, ID_PRICE, VALUES
+from omerta.games.wallet.components import CHARACTER_INDEX, ID_OF, VALUES
+from omerta.games.wallet.rules.price import pays
 
 _MOST_CARDS: Final = 4
 
@@ -40,18 +41,11 @@ def payments(situation: Situation, begun: tuple[int, ...]) -> Iterator[tuple[int
         found = [
             payment
             for payment in dict.fromkeys(combinations(money, count))
-            if payment[: len(begun)] == begun and _pays(payment, minimal)
+            if payment[: len(begun)] == begun and pays([VALUES[face] for face in payment], minimal=minimal)
         ]
         yield from found
         if found and count >= _MOST_CARDS:
             return
-
-
-def _pays(payment: tuple[int, ...], minimal: bool) -> bool:
-    """W-4.3, W-13.3"""
-    values = [VALUES[face] for face in payment]
-    total = sum(values)
-    return total >= ID_PRICE and not (minimal and total - min(values) >= ID_PRICE)
 
 
 def _id_score(situation: Situation, rest: int, timers: int) -> float:

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.wallet.box import Contents
 from omerta.games.wallet.checks import cards, figures
 from omerta.games.wallet.checks.balance import warnings
 
-__all__ = ["check", "warnings"]
+__all__ = ["CHECKS", "warnings"]
 
 CHECKS: Final = (
     cards.check_play_cards,
@@ -24,9 +23,3 @@ CHECKS: Final = (
     figures.check_payout,
 )
 """LW-1 to LW-7 and LW-14; the characters come before the cards that name them."""
-
-
-def check(box: Contents) -> None:
-    """The first check that fails refuses the file."""
-    for one in CHECKS:
-        one(box)

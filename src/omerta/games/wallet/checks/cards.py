@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from omerta.games.wallet.box import Contents, Kind, Row
-from omerta.games.wallet.checks.demand import SEATS, cards, deck, named, unique
-from omerta.kit.box import demand
+from omerta.games.wallet.checks.demand import SEATS, cards, deck, named
+from omerta.kit.box import demand, unique
 
 PLAY_CARDS: Final = 80
 EXTRA_IDS: Final = 5
@@ -46,7 +46,7 @@ def check_faces(box: Contents) -> None:
     """LW-2"""
     currencies = [currency.id for currency in box.currencies.list]
     characters = [character.id for character in box.characters.list]
-    unique("LW-2", "currencies", currencies)
+    unique("LW-2", currencies, "currencies")
     for row in box.play_cards.rows:
         _check_face(row, currencies, characters)
     for character in characters:
@@ -86,9 +86,9 @@ def check_extra_ids_and_specials(box: Contents) -> None:
     characters = [character.id for character in box.characters.list]
     for character in extra:
         demand(character in characters, "LW-4", f"extra_ids {character}", "is no listed character")
-    unique("LW-4", "extra_ids", extra)
+    unique("LW-4", extra, "extra_ids")
     ids = [special.id for special in box.special_cards.list]
-    unique("LW-4", "special_cards", ids)
+    unique("LW-4", ids, "special_cards")
     for special in ids:
         demand(special in SPECIALS, "LW-4", f"special_cards {special}", "is no special card of the game")
     for special in SPECIALS:

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
 from omerta.games.wallet.box import Contents, Kind, Row
-from omerta.kit.box import demand
 
 SEATS: Final = range(2, 8)
 """The numbers of players that the rulebook knows, and the numbers in the corners of the cards. W-1.1"""
-
-
-def unique(check: str, table: str, names: Iterable[str]) -> None:
-    for name, count in Counter(names).items():
-        demand(count == 1, check, f"{table} {name}", "occurs more than once")
 
 
 def deck(box: Contents, seats: int) -> Iterator[Row]:

@@ -6,8 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from omerta.games.wallet.box import Character, Contents
-from omerta.games.wallet.checks.demand import unique
-from omerta.kit.box import demand
+from omerta.kit.box import demand, unique
 
 CENTS: Final = range(1, 100)
 CHIP_VALUES: Final = range(1, 4)
@@ -19,7 +18,7 @@ AGENT: Final = "secret_agent"
 def check_coins(box: Contents) -> None:
     """LW-5: two seats are never equally rich. W-10.4"""
     coins = box.coins.cents
-    unique("LW-5", "coins", map(str, coins))
+    unique("LW-5", coins, "coins")
     for coin in coins:
         demand(coin in CENTS, "LW-5", f"coins {coin}", "a coin is worth 1..99 cents")
     seats = box.limits.players_max
@@ -29,7 +28,7 @@ def check_coins(box: Contents) -> None:
 def check_chips(box: Contents) -> None:
     """LW-6: the zip pocket never runs dry. WR-2"""
     chips, limits = box.chips, box.limits
-    unique("LW-6", "chips of value", (str(entry.value) for entry in chips.split))
+    unique("LW-6", [entry.value for entry in chips.split], "chips of value")
     for entry in chips.split:
         demand(entry.value in CHIP_VALUES, "LW-6", f"chips of value {entry.value}", "the values are 1, 2 and 3")
     count = sum(entry.count for entry in chips.split)
@@ -55,7 +54,7 @@ def check_payout(box: Contents) -> None:
 def check_characters(box: Contents) -> None:
     """LW-14"""
     ids = [character.id for character in box.characters.list]
-    unique("LW-14", "characters", ids)
+    unique("LW-14", ids, "characters")
     for name in ids:
         demand(name in CHARACTERS, "LW-14", f"characters {name}", "is no character of the game")
     for name in CHARACTERS:

@@ -16,6 +16,7 @@ from omerta.games.wallet.rules.tables import GIVE_GROUPS, NO_MATCH_GROUP, SEATS,
 from omerta.games.wallet.rules.turn import special_done
 from omerta.games.wallet.state import WISH_ANSWER, WalletState
 from omerta.kit.claims import Move
+from omerta.kit.lookup import numbered
 from omerta.kit.ring import mask_of
 
 
@@ -35,7 +36,7 @@ _MET_BY: Final = _requests()
 REQUESTS: Final[tuple[str, ...]] = tuple(_MET_BY)
 FITTING: Final[tuple[tuple[int, ...], ...]] = tuple(_MET_BY.values())
 """The faces that meet each request, in canonical order."""
-REQUEST_INDEX: Final[dict[str, int]] = {request: i for i, request in enumerate(REQUESTS)}
+REQUEST_INDEX: Final[dict[str, int]] = numbered(REQUESTS)
 WISH: Final = tuple(tuple(Wish(seat, request) for request in REQUESTS) for seat in SEATS)
 
 

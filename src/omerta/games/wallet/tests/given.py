@@ -42,9 +42,9 @@ from omerta.games.wallet.state import WalletState
 from omerta.games.wallet.tests.fixed import Fixed
 from omerta.games.wallet.tests.moves import FLIP
 from omerta.games.wallet.tests.notation import character, faces
-from omerta.kit.chance import KeyedChance, seed_from
 from omerta.kit.pile import counted, spread, without
-from omerta.testing import Scene
+from omerta.testing import Scene, fresh
+from omerta.testing.position import agreed
 
 WalletScene: TypeAlias = Scene[WalletState, WalletAction, WalletView, WalletOptions]
 
@@ -104,9 +104,18 @@ def ended(*hands: str, **place: Unpack[Place]) -> WalletScene:
 
 
 def new_game(seats: int, seed: object = 0, **options: Unpack[Variant]) -> WalletScene:
-    """A fresh deal."""
-    settled = msgspec.convert(dict(options), WalletOptions)
-    return Scene.new(GAME, seats, settled, KeyedChance(seed_from("wallet", seed), 0))
+    """A fresh deal. The options are handed over as they are, so that the game may refuse them."""
+    return fresh(GAME, seats, seed, **options)
+
+
+def position(*, hands: Sequence[str], seats: int | None = None, **place: Unpack[Place]) -> WalletScene:
+    """`omerta.testing.given` takes the hands by name as well."""
+    agreed(seats, len(hands))
+    return given(*hands, **place)
+
+
+EXAMPLE: Final[Mapping[str, object]] = {"hands": ("D50 BADGE", "", "#agent"), "draws": "CC"}
+"""The tests of `omerta.testing.given` set up this position."""
 
 
 def _audit(state: WalletState) -> None:

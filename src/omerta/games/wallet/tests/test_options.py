@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from omerta.contract import RuleViolation
 from omerta.games.wallet import GAME
 from omerta.games.wallet.events import Passed, RoundStarted
-from omerta.games.wallet.tests.given import ended, given, new_game
+from omerta.games.wallet.options import WalletOptions
+from omerta.games.wallet.tests.given import Variant, ended, given, new_game
 from omerta.games.wallet.tests.look import hands, payments, phase, playable, told
 from omerta.games.wallet.tests.moves import (
     BUY,
@@ -23,7 +26,9 @@ from omerta.games.wallet.tests.moves import (
     wish,
 )
 from omerta.games.wallet.tests.play import hurried
+from omerta.kit.chance import FastChance
 from omerta.testing import rule
+from omerta.text.texts import Texts
 
 
 @rule("W-13.1", "WR-6")
@@ -148,3 +153,33 @@ def test_a_short_game_has_fewer_rounds(rounds: int) -> None:
     scene = hurried(new_game(3, rounds=rounds), rounds=rounds)
     assert GAME.outcome(scene.state) is not None
     assert len(told(scene, None, RoundStarted)) == rounds
+
+
+@rule("W-13.5", "W-1.5")
+@pytest.mark.parametrize(
+    ("options", "broken"),
+    [
+        (Variant(deck="bogus"), "W-13.5"),
+        (Variant(specials_per_turn=3), "W-13.5"),
+        (Variant(payment="late"), "W-13.5"),
+        (Variant(coin_pool="highest"), "W-13.5"),
+        (Variant(rounds=4), "W-1.5"),
+        (Variant(rounds=0), "W-1.5"),
+    ],
+)
+@pytest.mark.parametrize("seats", [2, 7])
+def test_a_value_that_an_option_does_not_have_is_refused_before_the_deal(
+    options: Variant, broken: str, seats: int
+) -> None:
+    chance = FastChance(0)
+    with pytest.raises(RuleViolation) as refused:
+        GAME.new(replace(WalletOptions(), **options), seats, chance, None)
+    assert (refused.value.rule, chance.draws) == (broken, 0)
+
+
+@rule("W-13.5")
+def test_a_refused_value_is_told_together_with_those_that_go() -> None:
+    with pytest.raises(RuleViolation) as refused:
+        GAME.new(replace(WalletOptions(), payment="late"), 3, FastChance(0), None)
+    told = Texts(GAME, "en").refusal(refused.value)
+    assert told.endswith('(payment) cannot be "late", only: free, minimal. (W-13.5)')

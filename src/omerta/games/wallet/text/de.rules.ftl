@@ -80,6 +80,7 @@ rule-W-13-1 = Variante: zwei Sonderkarten in einem Zug. Eine, die den Zug ersetz
 rule-W-13-2 = Variante: Passen ist eine Aktion, die nichts tut.
 rule-W-13-3 = Variante: Beim Bezahlen darf keine Karte überflüssig sein.
 rule-W-13-4 = Variante: Es spielen die kleinsten Münzen mit.
+rule-W-13-5 = Alle Optionen gehen zusammen. Andere Werte als die vorgesehenen werden abgelehnt, bevor etwas gezogen wird.
 rule-W-14-1 = Läuft deine Zeit ab, tut der Tisch das Naheliegende: einen Timer drehen, passen, die erste erlaubte Karte geben, den kleinsten Chip zurückgeben.
 rule-W-14-2 = Eine Uhr läuft für alle, die gefragt sind. Wer am Ende fehlt, für den wird zugleich entschieden.
 rule-W-15-1 = Was du rechtmäßig gesehen hast, merkt sich der Tisch für dich, solange es noch stimmt.

@@ -80,6 +80,7 @@ rule-W-13-1 = Variant: two special cards in a turn. One that replaces the turn e
 rule-W-13-2 = Variant: passing is an action that does nothing.
 rule-W-13-3 = Variant: no card of a payment may be superfluous.
 rule-W-13-4 = Variant: the smallest coins are used.
+rule-W-13-5 = All options go together. Values other than those listed are refused before anything is drawn.
 rule-W-14-1 = When your time is up the table does the plain thing: turn a timer, pass, give the first card allowed, return the smallest chip.
 rule-W-14-2 = One clock runs for all who are asked. Whoever is late at its end has it decided for them, all at once.
 rule-W-15-1 = What you have lawfully seen, the table remembers for you as long as it still holds.

@@ -1,4 +1,4 @@
-"""Courier, a made-up game: hidden hands, private steps, a simultaneous pass, recall."""
+"""Courier is a made-up game with hidden hands, private steps, a simultaneous pass and recall."""
 
 from omerta.contract import Game
 from omerta.kit.defaults import everybody, no_ballot, no_concession, no_sequel

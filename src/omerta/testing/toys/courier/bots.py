@@ -1,4 +1,4 @@
-"""A courier that keeps what is valuable."""
+"""This courier keeps what is valuable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Letters, couriers and a pouch: what can be done and what is seen of it. RULES.md K-1 to K-5."""
+"""Couriers have letters and a pouch; this is what can be done with them and what is seen of it. RULES.md K-1 to K-5."""
 
 from __future__ import annotations
 
@@ -49,6 +49,7 @@ class HandDealt(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     seat: Seat
     public = ("seat",)
+    retractable = True
 
 
 class CardMarked(Event, frozen=True):
@@ -70,11 +71,13 @@ class CardPutBack(Event, frozen=True):
     card: str | UnsetType = UNSET
     public = ("seat",)
     seen_by = {"card": ("seat",)}
+    retractable = True
 
 
 class PassAsked(Event, frozen=True):
     seats: tuple[Seat, ...]
     public = ("seats",)
+    retractable = True
 
 
 class CardSealed(Event, frozen=True):

@@ -1,4 +1,4 @@
-"""The couriers' rules. RULES.md K-1 to K-5."""
+"""Couriers play by these rules. RULES.md K-1 to K-5."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache
 from omerta.contract import Chance, Clock, Decision, Emit, Group, Outcome, RuleViolation, Seat
 from omerta.kit.claims import Move, holds, transfer
 from omerta.kit.defaults import one_clock, running
+from omerta.kit.options import check_values
 from omerta.kit.pile import present, spread
 from omerta.kit.ring import following, mask_of
 from omerta.kit.window import Window
@@ -37,9 +38,10 @@ clocks = one_clock("decision", CourierState.asked)
 
 
 def new(options: CourierOptions, seats: int, chance: Chance, emit: Emit | None) -> CourierState:
-    """K-1.1, K-1.2: every courier draws a hand, the rest stays in the pouch."""
+    """K-1.1 to K-1.3: every courier draws a hand, the rest stays in the pouch."""
     if not 2 <= seats <= 4:
         raise RuleViolation("K-1.1", "seats", seats=seats)
+    check_values(options, "K-1.3")
     pouch = [options.copies] * len(FACES)
     hands = [[0] * len(FACES) for _ in range(seats)]
     for hand in hands:
@@ -89,7 +91,7 @@ def menu(state: CourierState, seat: Seat) -> list[Group[CourierAction]]:
 
 
 def may_draw(state: CourierState) -> bool:
-    """K-2.1: below the limit of the hand, and while the pouch holds a letter. Both are public."""
+    """K-2.1: the hand is below its limit and the pouch holds a letter. Both are public."""
     return sum(state.hands[state.active]) < HAND_LIMIT and sum(state.pouch) > 0
 
 
@@ -142,7 +144,7 @@ def _face(state: CourierState, seat: Seat, card: str, rule: str) -> int:
 
 
 def _draw(state: CourierState, seat: Seat, chance: Chance, emit: Emit | None) -> None:
-    """K-2.1: a letter out of the pouch, seen by its courier alone."""
+    """K-2.1: a letter comes out of the pouch, and its courier alone sees it."""
     face = chance.pick(state.pouch)
     moved(state, [Move(face, len(state.hands), seat, 1 << seat)])
     if emit:
@@ -151,7 +153,7 @@ def _draw(state: CourierState, seat: Seat, chance: Chance, emit: Emit | None) ->
 
 
 def _mark(state: CourierState, seat: Seat, face: int, emit: Emit | None) -> None:
-    """K-2.2: chosen in private, letters in ascending order; nobody else notices."""
+    """K-2.2: a courier chooses in private, letters in ascending order; nobody else notices."""
     if face <= state.marked or not may_put_back(state):
         raise RuleViolation("K-2.2", "cannot-mark", card=FACES[face])
     state.marked = face
@@ -171,7 +173,7 @@ def _put_back(state: CourierState, seat: Seat, emit: Emit | None) -> None:
 
 
 def _end_turn(state: CourierState, emit: Emit | None) -> None:
-    """K-2.4: the next courier, or after the last one the pass."""
+    """K-2.4: the next courier has the turn, or after the last one comes the pass."""
     state.beat += 1
     state.marked = NOTHING
     state.active = following(state.active, len(state.hands))
@@ -192,7 +194,7 @@ def _give(state: CourierState, seat: Seat, face: int, _chance: Chance, emit: Emi
 
 
 def neighbour(state: CourierState, seat: Seat) -> Seat:
-    """K-3.2: to the left, or by option to the right."""
+    """K-3.2: letters go to the left, or by option to the right."""
     seats = len(state.hands)
     return following(seat, seats) if state.options.pass_to == "left" else (seat - 1) % seats
 
@@ -249,7 +251,7 @@ def outcome(state: CourierState) -> Outcome | None:
 
 
 def default(state: CourierState, seat: Seat) -> CourierAction:
-    """K-5.2: the first entry of the menu."""
+    """K-5.2: the default is the first entry of the menu."""
     return menu(state, seat)[0].actions[0]
 
 

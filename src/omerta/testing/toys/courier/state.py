@@ -1,9 +1,12 @@
-"""What lies on the couriers' table. The pouch has no order: it is a multiset."""
+"""This lies on the couriers' table. The pouch has no order: it is a multiset."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from omerta.contract import Seat
 from omerta.kit.claims import Claim
+from omerta.kit.clone import cloner
 from omerta.kit.window import Window
 from omerta.testing.toys.courier.pieces import CourierOptions
 
@@ -11,36 +14,39 @@ NOTHING = -1
 
 
 class CourierState:
-    __slots__ = ("active", "beat", "claims", "hands", "marked", "options", "over", "pouch", "round_number", "window")
+    options: CourierOptions
+    beat: int
+    hands: list[list[int]]
+    pouch: list[int]
+    claims: list[list[Claim]]
+    round_number: int
+    active: Seat
+    marked: int
+    window: Window | None
+    over: bool
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, options: CourierOptions, hands: list[list[int]], pouch: list[int]) -> None:
         self.options = options
         self.beat = 0
         self.hands = hands
         self.pouch = pouch
-        self.claims: list[list[Claim]] = [[] for _ in hands]
+        self.claims = [[] for _ in hands]
         self.round_number = 1
-        self.active: Seat = 0
+        self.active = 0
         self.marked = NOTHING
-        self.window: Window | None = None
+        self.window = None
         self.over = False
 
     def clone(self) -> CourierState:
-        copy = CourierState.__new__(CourierState)
-        copy.options = self.options
-        copy.beat = self.beat
-        copy.hands = [hand[:] for hand in self.hands]
-        copy.pouch = self.pouch[:]
-        copy.claims = [known[:] for known in self.claims]
-        copy.round_number = self.round_number
-        copy.active = self.active
-        copy.marked = self.marked
-        copy.window = self.window.clone() if self.window else None
-        copy.over = self.over
-        return copy
+        return _clone(self)
 
     def asked(self) -> tuple[Seat, ...]:
-        """Who is asked, a public fact."""
+        """Everybody knows who is asked."""
         if self.over:
             return ()
         return self.window.seats() if self.window else (self.active,)
+
+
+_clone: Final = cloner(CourierState)

@@ -1,4 +1,4 @@
-"""What a courier sees, and the worlds that fit it. RULES.md K-4."""
+"""A courier sees this, and these worlds fit it. RULES.md K-4."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def view(state: CourierState, viewer: Viewer) -> CourierView:
 
 
 def _own(state: CourierState, seat: Seat) -> Own:
-    """K-4.1: the own hand, the own private steps and answer, and what the courier remembers."""
+    """K-4.1: a courier sees the own hand, the own private steps and answer, and what it remembers."""
     marked = state.marked if seat == state.active else NOTHING
     sealed = state.window.own(seat) if state.window else None
     return Own(
@@ -80,7 +80,7 @@ class CourierWorlds:
         raise AssertionError(f"no world found for {self.seen}")
 
     def _arrangement(self, known: Sequence[Claim], chance: Chance) -> list[list[int]] | None:
-        """The letters of each hand and last those of the pouch, if all that is known found room."""
+        """Lays out the letters of each hand and last those of the pouch, if all that is known found room."""
         room = [0 if seat == self.seen.you else size for seat, size in enumerate(self.seen.hand_sizes)]
         places = laid_out(known, self.unseen, [*room, sum(self.unseen) - sum(room)], chance)
         if places and self.seen.you is not None:

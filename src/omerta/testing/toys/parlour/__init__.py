@@ -1,4 +1,4 @@
-"""Parlour, a made-up game: secret roles, open talk, a reaction out of turn, clocks, several evenings."""
+"""Parlour is a made-up game with secret roles, open talk, a reaction out of turn, clocks and several evenings."""
 
 from omerta.contract import Game
 from omerta.kit.defaults import no_concession

@@ -1,4 +1,4 @@
-"""A guest that plays by feeling, and answers accusations before they are made."""
+"""This guest plays by feeling, and answers accusations before they are made."""
 
 from __future__ import annotations
 

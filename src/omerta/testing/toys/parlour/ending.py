@@ -1,4 +1,4 @@
-"""The end of the evening and the clocks. RULES.md B-4.2, B-5, B-6.1."""
+"""The evening comes to an end, by its clocks as well. RULES.md B-4.2, B-5, B-6.1."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def last_word(state: ParlourState, reason: Reason) -> Ended:
 
 
 def winners(state: ParlourState, reason: Reason) -> tuple[Seat, ...]:
-    """B-5.2: the host with the guests, the thief, or the killer."""
+    """B-5.2: the host wins with the guests, or the thief does, or the killer."""
     suspects = range(1, len(state.roles))
     if reason == "host_shot":
         return (state.shooter,)

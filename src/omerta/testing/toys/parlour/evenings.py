@@ -1,4 +1,4 @@
-"""The elder, the next host, and matches of several evenings. RULES.md B-1.4, B-6.2, B-6.3."""
+"""Matches have several evenings, with an elder and another host each time. RULES.md B-1.4, B-6.2, B-6.3."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from omerta.testing.toys.parlour.state import ParlourState
 
 
 def settle(options: ParlourOptions, seats: int, occasion: Occasion, chance: Chance) -> ParlourOptions:
-    """B-1.4: the most experienced; among equals whoever has invited, else by lot."""
+    """B-1.4: the most experienced is the elder; among equals whoever has invited, else somebody by lot."""
     best = [seat for seat in range(seats) if occasion.experience[seat] == max(occasion.experience)]
     elder = occasion.host if occasion.host in best else best[chance.below(len(best))]
     return replace(options, elder=elder)
 
 
 def games(options: ParlourOptions) -> int:
-    """B-6.2: a match of so many evenings."""
+    """B-6.2: a match has so many evenings."""
     return options.evenings
 
 
@@ -32,7 +32,7 @@ def ballot(state: ParlourState) -> Ballot | None:
 
 
 def sequel(state: ParlourState, votes: Mapping[Seat, Seat], chance: Chance) -> Sequel | None:
-    """B-6.2: most votes, ties by lot; everybody moves up so that the new host has seat 0, the elder too."""
+    """B-6.2: most votes decide, ties go by lot; everybody moves up so that the new host has seat 0, the elder too."""
     if not ended(state):
         return None
     tally = [sum(1 for vote in votes.values() if vote == seat) for seat in range(len(state.roles))]

@@ -1,4 +1,4 @@
-"""What may be done in the parlour, by whom, and what follows if nobody does. RULES.md B-2, B-3, B-6."""
+"""This may be done in the parlour, by those who may, and follows if nobody does. RULES.md B-2, B-3, B-6."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def pending(state: ParlourState) -> tuple[Seat, ...]:
 
 
 def decisions(state: ParlourState, seat: Seat) -> tuple[Decision, ...]:
-    """Several at once in open talk: one may speak, answer, accuse."""
+    """Several decisions are open at once in talk: one may speak, answer, accuse."""
     if not menu(state, seat):
         return ()
     if state.window:
@@ -66,7 +66,7 @@ def decisions(state: ParlourState, seat: Seat) -> tuple[Decision, ...]:
 
 
 def default(state: ParlourState, seat: Seat) -> ParlourAction:
-    """B-6.1: hold; refuse; the host accuses the first suspect; others say they are guests."""
+    """B-6.1: one holds or refuses; the host accuses the first suspect; others say they are guests."""
     if state.window:
         return Hold()
     if state.question == seat:

@@ -1,4 +1,4 @@
-"""A host, some guests with a secret each, and talk: what can be done and what is seen of it. RULES.md B-1 to B-6."""
+"""A host and guests with a secret each talk; this is what can be done and what is seen of it. RULES.md B-1 to B-6."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Accused(Event, frozen=True):
 
 
 class Answered(Event, frozen=True):
-    """A sealed answer, acknowledged to its own seat."""
+    """A sealed answer is acknowledged to its own seat."""
 
     seat: Seat
     fires: bool

@@ -1,8 +1,9 @@
-"""The parlour's rules: talk, accusation, the shot. RULES.md B-1 to B-6."""
+"""In the parlour people talk, accuse and shoot by these rules. RULES.md B-1 to B-6."""
 
 from __future__ import annotations
 
 from omerta.contract import Chance, Emit, RuleViolation, Seat
+from omerta.kit.options import check_values
 from omerta.kit.window import Window
 from omerta.testing.toys.parlour.ending import end, ended
 from omerta.testing.toys.parlour.pieces import (
@@ -36,7 +37,7 @@ from omerta.testing.toys.parlour.state import NOBODY, ParlourState
 
 
 def pool(options: ParlourOptions, seats: int) -> list[int]:
-    """B-1.2: a thief, a killer by option, else guests; one role more than there are suspects."""
+    """B-1.2: there is a thief, by option a killer, else guests; one role more than there are suspects."""
     killers = 1 if options.killer else 0
     return [1, killers, seats - 1 - killers]
 
@@ -45,6 +46,7 @@ def new(options: ParlourOptions, seats: int, chance: Chance, emit: Emit | None) 
     """B-1.1 to B-1.4: the roles are dealt; the host looks at the one set aside."""
     if not 3 <= seats <= 5:
         raise RuleViolation("B-1.1", "seats", seats=seats)
+    check_values(options, "B-1.6", {"elder": "B-1.4"})
     if options.elder >= seats:
         raise RuleViolation("B-1.4", "no-such-elder", elder=options.elder)
     left = pool(options, seats)
@@ -94,7 +96,7 @@ def _may_talk(state: ParlourState, seat: Seat) -> None:
 
 
 def _say(state: ParlourState, seat: Seat, role: Role, emit: Emit | None) -> None:
-    """B-2.2: a claim about oneself, true or not; the latest counts. It also answers the host's question."""
+    """B-2.2: one makes a claim about oneself, true or not; the latest counts. It also answers the host's question."""
     _may_talk(state, seat)
     if role not in ROLES:
         raise RuleViolation("B-2.2", "no-such-role", role=role)
@@ -148,12 +150,12 @@ def _accuse(state: ParlourState, seat: Seat, target: Seat, emit: Emit | None) ->
 
 
 def may_fire(state: ParlourState, seat: Seat) -> bool:
-    """B-3.2: only the killer has a weapon. A fact of that seat alone."""
+    """B-3.2: only the killer has a weapon, which that seat alone knows."""
     return state.roles[seat] == KILLER
 
 
 def _answer(state: ParlourState, seat: Seat, *, fires: bool, emit: Emit | None) -> None:
-    """B-3.2: hold, or as the killer fire; sealed until everybody has answered."""
+    """B-3.2: one holds, or fires as the killer; the answer is sealed until everybody has answered."""
     if state.window is None:
         raise RuleViolation("B-3.1", "nothing-to-answer")
     state.window.check(seat, "B-3.1")

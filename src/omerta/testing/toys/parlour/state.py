@@ -1,8 +1,11 @@
-"""What is true in the parlour. Talk leaves a bounded summary: the latest claim of each speaker."""
+"""This is true in the parlour. Talk leaves a bounded summary: the latest claim of each speaker."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from omerta.contract import Seat
+from omerta.kit.clone import cloner
 from omerta.kit.window import Window
 from omerta.testing.toys.parlour.pieces import HOST, ParlourOptions, Reason
 
@@ -12,24 +15,25 @@ FIRST_BEAT = 1
 
 
 class ParlourState:
-    __slots__ = (
-        "accusations_left",
-        "accused",
-        "aside",
-        "beat",
-        "breath",
-        "claims",
-        "eliminated",
-        "open_pockets",
-        "options",
-        "question",
-        "reason",
-        "refusals",
-        "roles",
-        "shooter",
-        "talk_since",
-        "window",
-    )
+    options: ParlourOptions
+    beat: int
+    roles: list[int]
+    aside: int
+    # One more for the elder.  B-1.4
+    breath: list[int]
+    claims: list[int]
+    refusals: list[int]
+    question: Seat
+    accused: Seat
+    accusations_left: int
+    open_pockets: int
+    eliminated: int
+    talk_since: int
+    window: Window | None
+    shooter: Seat
+    reason: Reason | None
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, options: ParlourOptions, roles: list[int], aside: int) -> None:
         """`roles` has a place for every seat; the host's is unused."""
@@ -37,39 +41,21 @@ class ParlourState:
         self.beat = FIRST_BEAT
         self.roles = roles
         self.aside = aside
-        # One more for the elder.  B-1.4
         self.breath = [options.breath + (seat == options.elder) for seat in range(len(roles))]
         self.claims = [UNSAID] * len(roles)
         self.refusals = [0] * len(roles)
-        self.question: Seat = NOBODY
-        self.accused: Seat = NOBODY
+        self.question = NOBODY
+        self.accused = NOBODY
         self.accusations_left = options.accusations
         self.open_pockets = 0
         self.eliminated = 0
         self.talk_since = 1
-        self.window: Window | None = None
-        self.shooter: Seat = NOBODY
-        self.reason: Reason | None = None
+        self.window = None
+        self.shooter = NOBODY
+        self.reason = None
 
     def clone(self) -> ParlourState:
-        copy = ParlourState.__new__(ParlourState)
-        copy.options = self.options
-        copy.beat = self.beat
-        copy.roles = self.roles[:]
-        copy.aside = self.aside
-        copy.breath = self.breath[:]
-        copy.claims = self.claims[:]
-        copy.refusals = self.refusals[:]
-        copy.question = self.question
-        copy.accused = self.accused
-        copy.accusations_left = self.accusations_left
-        copy.open_pockets = self.open_pockets
-        copy.eliminated = self.eliminated
-        copy.talk_since = self.talk_since
-        copy.window = self.window.clone() if self.window else None
-        copy.shooter = self.shooter
-        copy.reason = self.reason
-        return copy
+        return _clone(self)
 
     def living(self, seat: Seat) -> bool:
         return not self.eliminated >> seat & 1
@@ -82,7 +68,10 @@ class ParlourState:
         return self.options.notes or self.beat == FIRST_BEAT
 
     def asked(self) -> tuple[Seat, ...]:
-        """Who is asked, a public fact: in open talk the host, in a window those whom the rules name."""
+        """Everybody knows who is asked: in open talk the host, in a window those whom the rules name."""
         if self.reason:
             return ()
         return self.window.seats() if self.window else (HOST,)
+
+
+_clone: Final = cloner(ParlourState)

@@ -1,4 +1,4 @@
-"""What a seat in the parlour may know, and the worlds that fit it. RULES.md B-1.3, B-4."""
+"""A seat in the parlour may know this, and these worlds fit it. RULES.md B-1.3, B-4."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def imagine(seen: ParlourView) -> ParlourWorlds:
 
 
 class ParlourWorlds:
-    """B-4.3: the unknown roles in any order, all equally likely; the thief is not the one set aside."""
+    """B-4.3: the unknown roles lie in any order, all equally likely; the thief is not the one set aside."""
 
     def __init__(self, seen: ParlourView) -> None:
         self.seen = seen

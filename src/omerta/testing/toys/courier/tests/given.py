@@ -5,17 +5,17 @@ Letters that no hand holds are in the pouch, `draws` are the letters that will b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
 from omerta.contract import Chance, Seat
-from omerta.kit.chance import KeyedChance, seed_from
 from omerta.kit.claims import WHOLE
 from omerta.kit.pile import counted, without
 from omerta.kit.window import Window
-from omerta.testing import Scene
+from omerta.testing import Scene, fresh
+from omerta.testing.position import agreed
 from omerta.testing.toys.courier import GAME
 from omerta.testing.toys.courier.pieces import (
     FACES,
@@ -61,8 +61,25 @@ def given(*hands: str, draws: str = "", turn: Seat = 0, passing: bool = False, *
 
 
 def new_game(seats: int, seed: object = 0, **options: object) -> CourierScene:
-    asked = msgspec.convert(options, CourierOptions)
-    return Scene.new(GAME, seats, asked, KeyedChance(seed_from("courier", seed), 0))
+    return fresh(GAME, seats, seed, **options)
+
+
+def position(
+    *,
+    hands: Sequence[str],
+    seats: int | None = None,
+    draws: str = "",
+    turn: Seat = 0,
+    passing: bool = False,
+    **options: object,
+) -> CourierScene:
+    """`omerta.testing.given` takes the hands by name as well."""
+    agreed(seats, len(hands))
+    return given(*hands, draws=draws, turn=turn, passing=passing, **options)
+
+
+EXAMPLE: Final[Mapping[str, object]] = {"hands": ("AAB", "CDE"), "draws": "C"}
+"""The tests of `omerta.testing.given` set up this position."""
 
 
 def puts_back(scene: CourierScene, seat: Seat, letter: str) -> CourierScene:

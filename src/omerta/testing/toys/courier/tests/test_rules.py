@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from omerta.contract import Clock, Event, RuleViolation
 from omerta.kit.chance import FastChance
@@ -35,6 +36,15 @@ def test_two_to_four_couriers_play(seats: int) -> None:
     with pytest.raises(RuleViolation) as refusal:
         GAME.new(CourierOptions(), seats, FastChance(0), None)
     assert refusal.value.rule == "K-1.1"
+
+
+@rule("K-1.3")
+@pytest.mark.parametrize("options", [{"copies": 2}, {"rounds": 4}, {"memory": "some"}, {"pass_to": "across"}])
+def test_any_other_value_of_an_option_is_refused_before_a_letter_is_drawn(options: dict[str, object]) -> None:
+    chance = FastChance(0)
+    with pytest.raises(RuleViolation) as refusal:
+        GAME.new(replace(CourierOptions(), **options), 3, chance, None)
+    assert (refusal.value.rule, chance.draws) == ("K-1.3", 0)
 
 
 @rule("K-1.2")

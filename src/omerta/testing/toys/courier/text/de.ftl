@@ -80,6 +80,7 @@ why-keep-the-best = Die wertvollen Briefe bleiben bei mir.
 
 rule-K-1-1 = Zwei bis vier Kuriere sitzen im Kreis.
 rule-K-1-2 = Von jedem Buchstaben A bis E (1 bis 5 Punkte) gibt es gleich viele Briefe; jeder Kurier zieht drei, der Rest bleibt im Beutel.
+rule-K-1-3 = Andere Werte als die vorgesehenen werden abgelehnt, bevor gezogen wird.
 rule-K-2-1 = Wer weniger als vier Briefe hat, darf am Zug einen ziehen, solange der Beutel nicht leer ist.
 rule-K-2-2 = Oder man legt einen heimlich vorgemerkten Brief zurück, nie den letzten; umentscheiden darf man sich nur für einen späteren Buchstaben.
 rule-K-2-3 = Nur wer am Zug ist, zieht, merkt vor oder legt zurück.

@@ -80,6 +80,7 @@ why-keep-the-best = The valuable letters stay with me.
 
 rule-K-1-1 = Two to four couriers sit in a ring.
 rule-K-1-2 = There are equally many of each letter from A to E (1 to 5 points); every courier draws three, the rest stays in the pouch.
+rule-K-1-3 = Values other than those listed are refused before anything is drawn.
 rule-K-2-1 = Whoever holds fewer than four letters may draw one on their turn, unless the pouch is empty.
 rule-K-2-2 = Or one puts back a letter marked in private, never the last one; one may change one's mind only for a later letter.
 rule-K-2-3 = Only the courier on turn draws, marks or puts back.

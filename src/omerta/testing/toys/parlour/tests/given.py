@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
 
 import msgspec
 
 from omerta.contract import Chance, Outcome, Seat
 from omerta.testing import Scene
+from omerta.testing.position import agreed
 from omerta.testing.toys.parlour import GAME
 from omerta.testing.toys.parlour.pieces import (
     GUEST,
@@ -51,6 +52,16 @@ def given(*roles: Role, aside: Role, **options: object) -> ParlourScene:
     state = ParlourState(settled, [GUEST, *(ROLES.index(role) for role in roles)], ROLES.index(aside))
     GAME.audit(state)
     return Scene(GAME, state, Dealing())
+
+
+def position(*, roles: Sequence[Role], aside: Role, seats: int | None = None, **options: object) -> ParlourScene:
+    """`omerta.testing.given` takes the roles by name as well."""
+    agreed(seats, len(roles) + 1)
+    return given(*roles, aside=aside, **options)
+
+
+EXAMPLE: Final[Mapping[str, object]] = {"roles": ("thief", "killer"), "aside": "guest"}
+"""The tests of `omerta.testing.given` set up this position."""
 
 
 def dealt(*roles: Role, **options: object) -> ParlourScene:

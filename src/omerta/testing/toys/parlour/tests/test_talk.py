@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from omerta.contract import RuleViolation
 from omerta.testing import rule
@@ -74,6 +75,20 @@ def test_if_the_thief_is_set_aside_nothing_was_stolen() -> None:
     assert outcome(scene).reasons == ("nothing-stolen",) * 4
     assert scene.happened(TalkBegan) == []
     assert GAME.pending(scene.state) == ()
+
+
+@rule("B-1.6", "B-1.4")
+@pytest.mark.parametrize(
+    ("options", "broken"),
+    [({"breath": 4}, "B-1.6"), ({"accusations": 0}, "B-1.6"), ({"places": "lot"}, "B-1.6"), ({"elder": -1}, "B-1.4")],
+)
+def test_any_other_value_of_an_option_is_refused_before_the_roles_are_dealt(
+    options: dict[str, object], broken: str
+) -> None:
+    chance = Dealing()
+    with pytest.raises(RuleViolation) as refusal:
+        GAME.new(replace(ParlourOptions(), **options), 3, chance, None)
+    assert (refusal.value.rule, chance.draws) == (broken, 0)
 
 
 @rule("B-1.4")

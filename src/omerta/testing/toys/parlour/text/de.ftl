@@ -103,6 +103,7 @@ rule-B-1-2 = Es gibt eine Rolle mehr als Verdächtige: einen Dieb, je nach Einst
 rule-B-1-3 = Der Gastgeber sieht die Rolle, die beiseiteliegt; ist es der Dieb, wurde nichts gestohlen und das Spiel ist sofort aus.
 rule-B-1-4 = Wer am meisten Erfahrung hat, ist der Älteste und hat einen Atemzug mehr; unter Gleichen, wer eingeladen hat, sonst das Los.
 rule-B-1-5 = Ohne Notizen kennt der Gastgeber die beiseitegelegte Rolle nur bis zum ersten Wort.
+rule-B-1-6 = Andere Werte als die vorgesehenen werden abgelehnt, bevor die Rollen verteilt werden.
 rule-B-2-1 = Wer nicht ausgeschieden ist, darf jederzeit sprechen, solange der Atem reicht.
 rule-B-2-2 = Man nennt eine Rolle als die eigene, wahr oder nicht; es gilt das letzte Wort, und es beantwortet die Frage des Gastgebers.
 rule-B-2-3 = Der Gastgeber fragt einen Verdächtigen; eine ältere Frage verfällt.

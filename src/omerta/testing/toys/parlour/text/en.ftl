@@ -103,6 +103,7 @@ rule-B-1-2 = There is one role more than suspects: a thief, by option a killer, 
 rule-B-1-3 = The host sees the role set aside; if it is the thief, nothing was stolen and the game is over at once.
 rule-B-1-4 = The most experienced is the elder and has one breath more; among equals whoever has invited, else by lot.
 rule-B-1-5 = Without notes the host knows the role set aside only until the first word.
+rule-B-1-6 = Values other than those listed are refused before the roles are dealt.
 rule-B-2-1 = Whoever is not out may speak at any time while the breath lasts.
 rule-B-2-2 = One claims a role for oneself, true or not; the latest word counts, and it answers the host's question.
 rule-B-2-3 = The host asks one suspect; an older question lapses.

@@ -1,0 +1,66 @@
+"""Timing says when something happens at the table by itself: a clock runs out, a held answer takes effect.
+
+Every moment follows from public facts and from the log, so a restart moves none and none tells anything hidden.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Generic
+
+from omerta.contract import Clock, Seat
+from omerta.table.deadlines import Deadlines
+from omerta.table.decisions import DecisionBook
+from omerta.table.holds import Holds
+from omerta.table.log import Held
+from omerta.table.typevars import A
+
+
+class Timing(Generic[A]):
+    """What a seat is asked stands in the decision book, which is handed in wherever a moment hangs on it."""
+
+    def __init__(self, deadlines: Deadlines) -> None:
+        self.deadlines = deadlines
+        self.holds: Holds[A] = Holds()
+
+    def run(self, clocks: tuple[Clock, ...], book: DecisionBook, at: int) -> None:
+        """These clocks run now, and these decisions are open."""
+        # Whoever is no longer asked has noticed; the answer does not count, not even if the same is asked again.
+        self.holds.retain(book.is_open)
+        self.deadlines.run(clocks, at)
+        self.holds.follow(partial(self.end_of_clock, book))
+
+    def keep(self, held: Held[A], book: DecisionBook) -> None:
+        """An answer waits for its moment; if that is the end of a clock, it moves with that end."""
+        self.holds.keep(held)
+        self.holds.follow(partial(self.end_of_clock, book))
+
+    def is_paused(self) -> bool:
+        return self.deadlines.paused_at is not None
+
+    def resume(self, at: int) -> int:
+        """The pause is over; whatever is still to come comes later by its length, which is returned."""
+        length = self.deadlines.resume(at)
+        self.holds.shift(length)
+        return length
+
+    def takes_effect(self, book: DecisionBook, seat: Seat, decision: int, at: int, window: int) -> int | None:
+        """An answer that is given now takes effect at the end of the clock that its decision names, else at the next
+        full window if its time would tell something; None means at once."""
+        end = self.end_of_clock(book, seat, decision)
+        if end is not None:
+            return end
+        known = book.find(seat, decision)
+        pace = self.deadlines.length(known.pace) if known else None
+        return book.takes_effect(seat, decision, at, window if pace is None else pace)
+
+    def end_of_clock(self, book: DecisionBook, seat: Seat, decision: int) -> int | None:
+        """The clock that an open decision names ends then; None if it names none, or one that does not run."""
+        known = book.find(seat, decision)
+        return self.deadlines.named(known.until) if known and known.until else None
+
+    def wakes(self, grace: int = 0) -> int | None:
+        """Says when the next thing happens by itself; None if nothing does, or while the table is paused.
+        No clock ends before `grace`, nor does what waits for it."""
+        moments = [max(deadline.due, grace) for deadline in self.deadlines.all()] + self.holds.moments(grace)
+        return None if self.is_paused() else min(moments, default=None)

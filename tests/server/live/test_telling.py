@@ -1,0 +1,78 @@
+"""What a connection is told of a view and its gloss: everything at first, then what has changed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, cast
+
+import msgspec
+
+from omerta.server.live.telling import Connection, Seen
+from omerta.server.wire.protocol import TableInfo
+from omerta.table import AnyMatch, Match
+from omerta.testing.toys.courier import GAME
+from omerta.testing.toys.courier.pieces import CourierOptions, CourierView, Draw
+from tests.table.tables import MINUTE, SECRET, a_mark, answer
+
+TABLE = cast(TableInfo, None)
+"""Travels as it is; nothing here looks at it."""
+
+
+class Letters(msgspec.Struct, frozen=True):
+    seats: int
+    held: int
+
+
+def gloss(view: CourierView) -> Letters:
+    return Letters(len(view.hand_sizes), sum(view.hand_sizes))
+
+
+GLOSSED = replace(GAME, gloss=gloss, glosses=Letters)
+
+
+def begun(game: Any = GLOSSED) -> AnyMatch:
+    return Match.begin(game, CourierOptions(), 2, SECRET, 0, {"decision": MINUTE}, None)
+
+
+def told(connection: Connection) -> dict[str, Any]:
+    """The last message on its way."""
+    message = connection.outbox._waiting.pop()
+    decoded: dict[str, Any] = msgspec.json.decode(message)
+    return decoded
+
+
+def connected(match: AnyMatch, seat: int | None) -> tuple[Connection, dict[str, Any]]:
+    connection = Connection(None, seat, 100)
+    connection.welcome(Seen(match, seat, 0), TABLE, None)
+    return connection, told(connection)
+
+
+def test_a_welcome_has_the_whole_gloss_for_seats_and_spectators() -> None:
+    match = begun()
+    held = sum(match.state.hands[0]) + sum(match.state.hands[1])
+    assert connected(match, 0)[1]["gloss"] == {"seats": 2, "held": held}
+    assert connected(match, None)[1]["gloss"] == {"seats": 2, "held": held}
+
+
+def test_an_update_has_what_has_changed_of_the_gloss() -> None:
+    match = begun()
+    connection, welcome = connected(match, 1)
+    answer(match, 0, Draw())
+    connection.update(Seen(match, 1, 0), TABLE)
+    assert told(connection)["gloss"] == {"held": welcome["gloss"]["held"] + 1}
+
+
+def test_a_game_without_a_gloss_sends_an_empty_one() -> None:
+    match = begun(GAME)
+    connection, welcome = connected(match, 0)
+    answer(match, 0, Draw())
+    connection.update(Seen(match, 0, 0), TABLE)
+    assert (welcome["gloss"], told(connection)["gloss"]) == ({}, {})
+
+
+def test_a_step_that_shows_a_viewer_nothing_sends_it_no_gloss_either() -> None:
+    match = begun()
+    connection, _ = connected(match, 1)
+    answer(match, 0, a_mark(match, 0))
+    connection.update(Seen(match, 1, 0), TABLE)
+    assert not connection.outbox._waiting
