@@ -20,7 +20,7 @@ def leaves(value: object) -> list[tuple[str, Scalar]]:
 
 
 def _gather(value: object, path: str, found: list[tuple[str, Scalar]]) -> None:
-    if value is None or isinstance(value, _PLAIN) and not isinstance(value, enum.Enum):
+    if value is None or (isinstance(value, _PLAIN) and not isinstance(value, enum.Enum)):
         found.append((path, value))
     elif isinstance(value, enum.Enum):
         found.append((path, str(value.value)))

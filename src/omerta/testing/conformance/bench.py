@@ -94,13 +94,8 @@ class Bench:
         ]
 
     def _refusals(self, seat: int, probe: Chance) -> bytes:
-<<<<<<< HEAD
-        """What the seat is told when it tries things, on a clone, which only what is accepted uses up."""
+        """Writes down what the seat is told when it tries things, on a clone, which only an accepted one uses up."""
         catalogue, tried = self.case.catalogue, self.state.clone()
-=======
-        """Writes down what the seat is told when it tries things; accepted ones are tried on a clone."""
-        catalogue = self.case.catalogue
->>>>>>> main
         answers: list[object] = []
         for _ in range(REFUSALS):
             action = catalogue[probe.below(len(catalogue))]
