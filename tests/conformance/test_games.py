@@ -7,25 +7,20 @@ from __future__ import annotations
 
 import pytest
 
-from omerta.catalog import games
-from omerta.testing.conformance import CHECKS, GAME_CHECKS, Case, few_cases
+from omerta.testing.conformance import CHECKS, GAME_CHECKS, Case
 from omerta.testing.conformance.bench import Bench
 from omerta.testing.conformance.noninterference import watched
-from omerta.testing.toys import TOYS
-
-CASES = [case for game in (*games().values(), *TOYS.values()) for case in few_cases(game)]
-PLAIN = [case for case in CASES if not case.changed()]
-VARIED = [case for case in CASES if case.changed()]
+from tests.conformance.cases import PLAIN, VARIED
 
 
 @pytest.mark.parametrize("check", CHECKS)
-@pytest.mark.parametrize("case", PLAIN, ids=str)
+@pytest.mark.parametrize("case", PLAIN)
 def test_the_game_as_printed_conforms(case: Case, check: str) -> None:
     CHECKS[check](case)
 
 
 @pytest.mark.parametrize("check", GAME_CHECKS)
-@pytest.mark.parametrize("case", PLAIN, ids=str)
+@pytest.mark.parametrize("case", PLAIN)
 def test_the_game_as_a_whole_conforms(case: Case, check: str) -> None:
     GAME_CHECKS[check](case)
 

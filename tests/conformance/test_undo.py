@@ -7,15 +7,14 @@ import pytest
 from omerta.catalog import games
 from omerta.contract import AnyGame, Seat
 from omerta.table.undo import Past
-from omerta.testing.conformance import Broken, Case, few_cases
+from omerta.testing.conformance import Broken, Case
 from omerta.testing.conformance.undo import Taken, undo_tried
 from omerta.testing.toys import TOYS
+from tests.conformance.cases import PLAIN
 from tests.conformance.undo_bench import MatchUndoBench
 
-PLAIN = [case for game in (*games().values(), *TOYS.values()) for case in few_cases(game) if not case.changed()]
 
-
-@pytest.mark.parametrize("case", PLAIN, ids=str)
+@pytest.mark.parametrize("case", PLAIN)
 def test_what_one_person_takes_back_at_a_table_nobody_else_has_learned_from(case: Case) -> None:
     undo_tried(MatchUndoBench(case))
 

@@ -21,6 +21,9 @@ SEVERAL_DEVICES = [name for name in MODES if name != "room, one device"]
 QUICK = {0: Turn("5"), 1: Turn("loyal"), 2: Turn("3d"), 3: Turn("driver"), 4: Turn("fbi"), 5: Turn("-")}
 """Everybody knows at once; the last player leaves seven diamonds."""
 
+# Whole evenings over the wire.
+pytestmark = pytest.mark.slow
+
 
 def slow(length: int) -> dict[Seat, Turn]:
     """P1 bags a chip and empties the box of diamonds; P4 and P5 find nothing. Some think as long as they may."""

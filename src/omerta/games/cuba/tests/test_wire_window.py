@@ -21,6 +21,9 @@ WITH_KILLER = {0: Turn("2"), 1: Turn("driver"), 2: Turn("3d"), 3: Turn("killer")
 IN_THE_BAG = WITH_KILLER | {1: Turn("driver", bag="killer"), 3: Turn("1d")}
 """Nobody can fire."""
 
+# Whole evenings over the wire.
+pytestmark = pytest.mark.slow
+
 
 def accused(
     folder: Path,
