@@ -7,6 +7,7 @@ are seats, for the client writes sentences by the same rules as `omerta.text`.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +23,7 @@ from scripts.generate.shapes import BASES, Shapes
 
 HEAD: Final = "// Written by scripts/generate from the Python types. Do not edit: `make generate` writes it anew."
 SHARED: Final = (*BASES.values(), "Json", "Seat")
+USUAL_SEATS: Final = ["seat"]
 EMPTY: Final = "Readonly<Record<string, never>>"
 
 
@@ -68,8 +70,8 @@ def traits(game: AnyGame) -> dict[str, Value]:
         "concedes": not isinstance(game.concede, NoConcession),
         "events": audiences(game),
         "seats": {
-            "events": {_tag(kind): seats for kind in game.events if (seats := _seat_variables(kind))},
-            "actions": {_tag(kind): seats for kind in game.actions if (seats := _seat_variables(kind))},
+            "events": _unusual_seats(game.events),
+            "actions": _unusual_seats(game.actions),
             "names": sorted(seat_names(game)),
         },
     }
@@ -87,6 +89,15 @@ def _audience(kind: type[Event]) -> dict[str, Value]:
         "fleeting": kind.fleeting,
     }
     return {name: value for name, value in said.items() if value}
+
+
+def _unusual_seats(kinds: Iterable[type[msgspec.Struct]]) -> dict[str, list[str]]:
+    """Most have `seat` and nothing else: that goes without saying."""
+    seats: dict[str, list[str]] = {}
+    for kind in kinds:
+        seats[_tag(kind)] = names = _seat_variables(kind)
+        assert names or "seat" not in kind.__struct_fields__, f"{kind.__name__}.seat is no seat"
+    return {tag: names for tag, names in seats.items() if names not in ([], USUAL_SEATS)}
 
 
 def _seat_variables(kind: type[msgspec.Struct], prefix: str = "") -> list[str]:

@@ -1,32 +1,43 @@
-"""The page docs/protocol.md, from the types of the wire."""
+"""The page docs/protocol.md, from the operations of the lobby and the types of the wire.
+
+python -m scripts.generate.protocol_page [--check]
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, get_args
 
 from msgspec import Struct
 
-from omerta.server.schema import OPERATIONS, Operation
-from omerta.server.wire import protocol
+from omerta.server.door.call import Nothing
+from omerta.server.door.operation import ALWAYS, WITH_BODY, Operation
+from omerta.server.door.routes import OPERATIONS
+from omerta.server.wire.asking import ClientMessage
+from omerta.server.wire.problems import Problem
+from omerta.server.wire.telling import ServerMessage
 from omerta.table.frames import Frame
-from omerta.table.undo import Horizon
+from omerta.table.horizon import Horizon
+from omerta.table.snapshot import Standing
 from scripts.generate.shapes import Shapes
-from scripts.generate.wire import LOBBY, RAW, WRITTEN_BY_CLIENTS
+from scripts.generate.wire import RAW, WRITTEN_BY_CLIENTS
 
 TARGET: Final = Path("docs/protocol.md")
 
 PROSE: Final = """\
-<!-- Written by scripts/generate from src/omerta/server/wire/protocol.py: `make generate` writes it anew. -->
+<!-- Written by scripts/generate from src/omerta/server/wire and door/routes.py: `make generate` writes it anew. -->
 
 # The protocol
 
 A browser speaks to the server in two ways: over REST in the lobby, over one WebSocket a seat at a table. Everything
-is JSON; sentences travel as keys and arguments. The types below are those of `src/omerta/server/wire/protocol.py`,
-written as TypeScript; `web/src/protocol/generated.ts` holds the same, and `web/src/games/<id>/generated.ts` the
-actions, events, views and glosses of a game.
+is JSON; sentences travel as keys and arguments. The types below are those of `src/omerta/server/wire`, written as
+TypeScript: `asking.py` and `telling.py` for the socket, `lobby.py` for REST. `web/src/protocol/generated.ts` holds the
+same, and `web/src/games/<id>/generated.ts` the actions, events, views and glosses of a game.
 
-A guest is known by the cookie `omerta_guest`. Every refusal is a `Problem`, with a status of 4xx or 5xx.
+A guest is known by the cookie `omerta_guest`. Every refusal is a `Problem`, with a status of 4xx or 5xx. Besides the
+keys that stand with an operation, each may refuse with {always}; one with
+a body also with {with_body}. Where `rule` is set, a rule of the game refuses.
 
 ## The lobby
 
@@ -71,17 +82,13 @@ says what it shows. A seat of a person with a `level` is minded by a bot until t
 
 
 def document() -> str:
-    operations = "\n".join(
-        f"- `{operation.method.upper()} {operation.path}`{_kinds(operation)} {operation.about}"
-        for operation in OPERATIONS
-    )
-    parts = [PROSE.format(operations=operations)]
-    asking, telling = get_args(protocol.ClientMessage), get_args(protocol.ServerMessage)
+    operations = "\n".join(map(_line, OPERATIONS))
+    parts = [PROSE.format(operations=operations, always=_keys(ALWAYS), with_body=_keys(WITH_BODY))]
     sections = (
-        ("What a client says", asking),
-        ("What the server says", (protocol.Standing, *telling)),
+        ("What a client says", get_args(ClientMessage)),
+        ("What the server says", (Standing, *get_args(ServerMessage))),
         ("Frames", (*get_args(Frame), Horizon)),
-        ("The lobby's types", LOBBY),
+        ("The lobby's types", _lobby()),
     )
     told: set[str] = set()
     for title, kinds in sections:
@@ -89,15 +96,32 @@ def document() -> str:
     return "".join(parts).rstrip("\n") + "\n"
 
 
+def _lobby() -> tuple[type[Struct], ...]:
+    """Every struct that an operation takes or answers, and the problem that each may have."""
+    kinds = [kind for operation in OPERATIONS for kind in (operation.answer, operation.body)]
+    named = [part for kind in kinds for part in get_args(kind) or (kind,)]
+    structs = [kind for kind in named if isinstance(kind, type) and issubclass(kind, Struct) and kind is not Nothing]
+    return (*dict.fromkeys(structs), Problem)
+
+
+def _line(operation: Operation) -> str:
+    refuses = f" Refuses: {_keys(operation.refuses)}." if operation.refuses else ""
+    return f"- `{operation.method} {operation.address}`{_kinds(operation)} {operation.about}{refuses}"
+
+
+def _keys(keys: Sequence[str]) -> str:
+    return ", ".join(f"`{key}`" for key in keys)
+
+
 def _kinds(operation: Operation) -> str:
-    asked = f" ({operation.body.__name__})" if operation.body is not None else ""
+    asked = f" ({operation.body.__name__})" if operation.body is not Nothing else ""
     is_struct = isinstance(operation.answer, type) and issubclass(operation.answer, Struct)
     return f"{asked} → {operation.answer.__name__}:" if is_struct else f"{asked}:"
 
 
 def _section(title: str, kinds: tuple[type[Struct], ...], told: set[str]) -> str:
     """The declarations of these types and of those they need, but for what stands above already."""
-    shapes = Shapes(RAW, loose=(*WRITTEN_BY_CLIENTS, *get_args(protocol.ClientMessage)))
+    shapes = Shapes(RAW, loose=(*WRITTEN_BY_CLIENTS, *get_args(ClientMessage)))
     for kind in kinds:
         shapes.add(kind)
     new = [text for name, text in shapes.declared.items() if name not in told]

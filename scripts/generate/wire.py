@@ -6,10 +6,11 @@ import json
 from pathlib import Path
 from typing import Final, get_args
 
-from omerta.server.wire import protocol
-from omerta.server.wire.replay_protocol import Replay
+from omerta.server import kept
+from omerta.server.wire import asking, lobby, problems, telling
+from omerta.server.wire.replay import Replay
 from omerta.table.frames import Frame
-from omerta.table.undo import Horizon
+from omerta.table.horizon import Horizon
 from scripts.generate.shapes import Shapes
 
 TARGET: Final = Path("web/src/protocol/generated.ts")
@@ -38,7 +39,10 @@ export type AnyOptions = { readonly [name: string]: Json };
 export type AnyGloss = object;"""
 
 TRAITS: Final = """\
-/** Which variables of a sentence are seats; the field of a nested struct is `outer_inner`. */
+/**
+ * Which variables of a sentence are seats; the field of a nested struct is `outer_inner`. An event or an action in
+ * which it is `seat` and nothing else is left out.
+ */
 export interface SeatVariables {
   readonly events: { readonly [tag: string]: readonly string[] };
   readonly actions: { readonly [tag: string]: readonly string[] };
@@ -70,7 +74,6 @@ RAW: Final = {
     "NewTable.options": "AnyOptions",
     "TableInfo.options": "AnyOptions",
     "Act.action": "AnyAction",
-    "Standing.undo": "Horizon | null",
     "Welcome.view": "AnyView",
     "Welcome.gloss": "AnyGloss",
     "Welcome.groups": "{ readonly [name: string]: readonly AnyAction[] }",
@@ -85,24 +88,24 @@ RAW: Final = {
 }
 
 LOBBY: Final = (
-    protocol.Me,
-    protocol.GameCard,
-    protocol.RuleLine,
-    protocol.NewTable,
-    protocol.TableInfo,
-    protocol.Tables,
-    protocol.Join,
-    protocol.SeatChange,
-    protocol.NextGame,
+    lobby.Me,
+    lobby.GameCard,
+    lobby.RuleLine,
+    lobby.NewTable,
+    lobby.TableInfo,
+    lobby.Tables,
+    lobby.Join,
+    lobby.SeatChange,
+    lobby.NextGame,
     Replay,
-    protocol.Problem,
+    problems.Problem,
 )
 WRITTEN_BY_CLIENTS: Final = (
-    protocol.NewTable,
-    protocol.SeatWish,
-    protocol.Join,
-    protocol.SeatChange,
-    protocol.NextGame,
+    lobby.NewTable,
+    lobby.SeatWish,
+    lobby.Join,
+    lobby.SeatChange,
+    lobby.NextGame,
 )
 
 
@@ -112,12 +115,12 @@ def wire_types() -> str:
 
 
 def _shared() -> list[str]:
-    asking, telling = get_args(protocol.ClientMessage), get_args(protocol.ServerMessage)
-    shapes = Shapes(RAW, loose=(*WRITTEN_BY_CLIENTS, *asking))
+    asked, told = get_args(asking.ClientMessage), get_args(telling.ServerMessage)
+    shapes = Shapes(RAW, loose=(*WRITTEN_BY_CLIENTS, *asked))
     for kind in (*LOBBY, Horizon):
         shapes.add(kind)
     shapes.alias("Frame", " | ".join(shapes.add(kind) for kind in get_args(Frame)))
-    shapes.alias("ClientMessage", " | ".join(shapes.add(kind) for kind in asking))
-    shapes.alias("ServerMessage", " | ".join(shapes.add(kind) for kind in telling))
-    hats = json.dumps(get_args(protocol.Hat))
+    shapes.alias("ClientMessage", " | ".join(shapes.add(kind) for kind in asked))
+    shapes.alias("ServerMessage", " | ".join(shapes.add(kind) for kind in told))
+    hats = json.dumps(get_args(kept.Hat))
     return [*shapes.declared.values(), f"export const HATS = {hats} as const satisfies readonly Hat[];"]

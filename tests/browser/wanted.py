@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
@@ -28,6 +30,12 @@ def every_sight(game: str) -> EverySight | None:
 def rare_kinds(game: str) -> set[str]:
     """Of decisions, for which the game has tables of their own."""
     return {kind for moments in _named(game, "MOMENTS") for kind in moments.kinds}
+
+
+def kinds(game: str) -> int:
+    """How many kinds of decisions the game has sentences for."""
+    texts = files(catalog.find(game).package).joinpath("text", "de.ftl").read_text(encoding="utf-8")
+    return len(re.findall(r"^decision-", texts, re.MULTILINE))
 
 
 def brief(game: str) -> Brief | None:

@@ -8,7 +8,19 @@ from typing import TypeAlias
 
 import msgspec
 
-from omerta.contract import Chance, Clock, Condition, Decision, Emit, Event, Group, RuleViolation, Seat, Viewer
+from omerta.contract import (
+    BoardSetting,
+    Chance,
+    Clock,
+    Condition,
+    Decision,
+    Emit,
+    Event,
+    Group,
+    RuleViolation,
+    Seat,
+    Viewer,
+)
 from omerta.kit.claims import Claim
 from omerta.testing.toys.courier import GAME
 from omerta.testing.toys.courier.pieces import (
@@ -392,6 +404,18 @@ FAULTS = [
         replace(GAME, clocks=clock_names_who_owes, expire=expire_with_these_clocks),
     ),
     Fault("a clock's end settles one seat only", "clocks_come_to_an_end", replace(GAME, expire=expire_only_the_first)),
+    Fault("a clock runs that nobody declared", "clocks_come_to_an_end", replace(GAME, clock_names=())),
+    Fault(
+        "a clock has a length that nobody declared",
+        "clocks_come_to_an_end",
+        replace(GAME, lengths=lambda options, seats, people: {"sundial": 0}),
+    ),
+    Fault("a clock has no name", "every_sentence_is_written", replace(GAME, clock_names=("decision", "sundial"))),
+    Fault(
+        "a setting of the board has no name",
+        "every_sentence_is_written",
+        replace(GAME, board_settings=(BoardSetting("lamp"),)),
+    ),
     Fault("voices tell who holds an E", "nothing_leaks", replace(GAME, voices=voices_tell_a_card)),
     Fault("a refusal counts the pouch", "nothing_leaks", replace(GAME, apply=applied(refusal_counts_the_pouch))),
     Fault("a refusal tells a private step", "nothing_leaks", replace(GAME, apply=applied(refusal_tells_of_marking))),

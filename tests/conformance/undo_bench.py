@@ -65,7 +65,8 @@ class MatchUndoBench(UndoBench):
     def _known(self, viewer: Viewer) -> bytes:
         """All but what only counts on: numbers of frames and the ends of clocks."""
         seen = self.match.snapshot(viewer)
-        return msgspec.json.encode((seen.view, seen.decisions, seen.groups, seen.voices, seen.held))
+        standing = seen.standing
+        return msgspec.json.encode((seen.view, standing.decisions, standing.groups, standing.voices, standing.held))
 
     def void(self, viewer: Viewer) -> Sequence[Event]:
         """What the frame of the undo names; it hands out the view as it is now, too."""

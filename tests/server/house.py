@@ -8,15 +8,21 @@ from pathlib import Path
 from time import sleep
 from typing import Any, Final
 
+import msgspec
+from httpx import Response
 from starlette.applications import Starlette
+from starlette.routing import compile_path
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from omerta.contract import AnyGame
 from omerta.server.app import create_app
 from omerta.server.door.desk import Desk
+from omerta.server.door.operation import Operation
+from omerta.server.door.routes import OPERATIONS
 from omerta.server.live.means import milliseconds
 from omerta.server.live.table import LiveTable
 from omerta.server.settings import Settings, settings_from
+from omerta.server.wire.problems import Problem
 from omerta.table import AnyMatch
 from tests import shelf
 
@@ -77,7 +83,7 @@ class House:
         assert self._clock and self._client.portal, "the server runs by a clock that is turned by hand"
         self._clock.moment += milliseconds
         table = self.live(code)
-        self._client.portal.call(table.do, table.wake)
+        self._client.portal.call(table._mailbox.do, table._wake)
 
     def wait(self, is_so: Callable[[], bool]) -> None:
         """For bots, which think in threads of their own."""
@@ -104,6 +110,7 @@ class Guest:
             self.client.cookies.set("omerta_guest", self.cookie)
         response = self.client.request(method, path, **rest)
         self.cookie = response.cookies.get("omerta_guest", self.cookie)
+        assert undeclared(method, path, response) is None, "docs/protocol.md names every problem of an operation"
         return response
 
     def get(self, path: str) -> Any:
@@ -192,6 +199,19 @@ class Line:
     def act(self, key: str, action: Answer | None = None) -> Answer:
         decision = self.standing["decisions"][0][0]
         return self.answer(type="act", id=key, decision=decision, action=action or self.legal()[0])
+
+
+def undeclared(method: str, path: str, response: Response) -> str | None:
+    """The key of the problem that is answered, if the operation at this address does not know it."""
+    asked = [each for each in OPERATIONS if each.method == method and matches(each, path)]
+    if response.status_code < 400 or not asked:
+        return None
+    problem = msgspec.json.decode(response.content, type=Problem)
+    return None if problem.rule or problem.key in asked[0].problems else problem.key
+
+
+def matches(operation: Operation, path: str) -> bool:
+    return compile_path(operation.path)[0].match(path.partition("?")[0]) is not None
 
 
 def _fail_if_lost(message: Answer) -> None:

@@ -131,7 +131,7 @@ def test_what_everybody_has_taken_back_is_asked_anew() -> None:
     given(match, 0, match.now + 400)
     match.undo(1, match.now)
     undone = match.now
-    assert match.snapshot(0).held == () and match.wakes() == match.deadlines()[0].due
+    assert match.snapshot(0).standing.held == () and match.wakes() == match.deadlines()[0].due
     answer(match, 1, PutBack(), at=undone + 777)
     assert given(match, 0, undone + 800) == undone + 777 + WINDOW
 
@@ -152,7 +152,7 @@ def test_conceding_ends_the_waiting() -> None:
     given(match, 0, match.now + 400)
     match.vote(0, "concede", True, match.now)
     assert match.outcome() and match.wakes() is None
-    assert match.snapshot(0).held == ()
+    assert match.snapshot(0).standing.held == ()
 
 
 def test_a_clock_that_ends_before_the_window_counts_what_is_held() -> None:

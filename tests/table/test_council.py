@@ -97,7 +97,7 @@ def test_standing_votes_are_in_every_snapshot() -> None:
     match = couriers(seats=3, people=("anna", "ben", "anna"))
     match.vote(0, "pause", True, 1)
     for viewer in match.streams.viewers:
-        assert match.snapshot(viewer).votes == (StandingVote("pause", (0, 2)),)
+        assert match.snapshot(viewer).standing.votes == (StandingVote("pause", (0, 2)),)
 
 
 def test_everybody_together_may_undo_what_one_person_may_not() -> None:
@@ -162,14 +162,14 @@ def test_a_vote_to_undo_lapses_when_something_visible_happens() -> None:
     put_back(match, 0)
     match.vote(0, "undo", True, 6)
     put_back(match, 1)
-    assert match.snapshot(None).votes == ()
+    assert match.snapshot(None).standing.votes == ()
 
 
 def test_a_secret_answer_does_not_end_a_vote_to_undo() -> None:
     match = in_the_pass()
     match.vote(0, "undo", True, 40)
     pass_on(match, 1)
-    assert match.snapshot(0).votes == (StandingVote("undo", (0,)),)
+    assert match.snapshot(0).standing.votes == (StandingVote("undo", (0,)),)
 
 
 def test_at_the_start_there_is_nothing_to_undo() -> None:

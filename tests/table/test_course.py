@@ -62,7 +62,7 @@ def test_a_carried_vote_pauses_the_table_and_taking_it_back_ends_the_pause() -> 
     course = dealt()
     course.enter(Vote(at=5, seat=0, kind="pause", value=True, carried=True))
     assert course.timing.is_paused()
-    assert course.snapshot(1).votes == (StandingVote("pause", (0,)),)
+    assert course.snapshot(1).standing.votes == (StandingVote("pause", (0,)),)
     course.enter(Vote(at=9, seat=0, kind="pause", value=False, carried=False))
     assert not course.timing.is_paused()
 

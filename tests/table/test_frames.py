@@ -67,14 +67,14 @@ def test_a_snapshot_names_the_last_frame_the_decisions_and_the_menu() -> None:
     match = couriers()
     snapshot = match.snapshot(0)
     assert snapshot.number == len(match.frames(0))
-    assert snapshot.decisions == match.open(0)
-    assert snapshot.groups == tuple(group.name for group in match.menu(0))
-    assert snapshot.deadlines == match.deadlines()
+    assert snapshot.standing.decisions == match.open(0)
+    assert snapshot.standing.groups == tuple(group.name for group in match.menu(0))
+    assert snapshot.standing.deadlines == match.deadlines()
 
 
 def test_a_spectator_has_nothing_to_decide() -> None:
     snapshot = couriers().snapshot(None)
-    assert (snapshot.decisions, snapshot.groups, snapshot.view.own) == ((), (), None)
+    assert (snapshot.standing.decisions, snapshot.standing.groups, snapshot.view.own) == ((), (), None)
 
 
 def test_messages_and_votes_are_frames_for_everybody() -> None:

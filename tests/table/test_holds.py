@@ -49,7 +49,7 @@ def test_others_see_nothing_before_its_moment() -> None:
 
 def test_its_own_seat_sees_what_it_has_chosen() -> None:
     match = holding()
-    (held,) = match.snapshot(0).held
+    (held,) = match.snapshot(0).standing.held
     assert held.action == Draw()
     assert isinstance(match.frames(0)[-1], HeldFrame)
 
@@ -83,7 +83,7 @@ def test_acting_at_once_replaces_what_is_held() -> None:
     match = holding()
     answer(match, 0, Draw(), at=2_000)
     assert match.release(8_000) == 0
-    assert match.snapshot(0).held == ()
+    assert match.snapshot(0).standing.held == ()
 
 
 def test_a_held_action_that_another_of_its_moment_makes_impossible_lapses_and_only_its_seat_is_told() -> None:
@@ -100,7 +100,7 @@ def test_a_held_action_goes_with_the_decision_it_answers() -> None:
     match = seated(PARLOUR)
     match.hold(2, match.open(2)[0].id, Say("guest"), until=8_000, at=1_000)
     match.act(0, match.open(0)[-1].id, Accuse(1), at=2_000)
-    assert match.snapshot(2).held == ()
+    assert match.snapshot(2).standing.held == ()
     assert match.wakes() is None
 
 

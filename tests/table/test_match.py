@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from omerta.kit.chance import seed_from
@@ -71,3 +72,21 @@ def test_a_match_wakes_when_its_first_clock_ends() -> None:
     match = couriers()
     answer(match, 0, Draw(), at=500)
     assert match.wakes() == 500 + MINUTE
+
+
+def test_a_standing_is_that_of_the_snapshot_with_the_horizon_of_the_person() -> None:
+    match = couriers()
+    standing = msgspec.structs.replace(match.standing(0), undo=None)
+    assert standing == match.snapshot(0).standing
+    assert match.standing(0).undo == match.undo_horizon(0)
+
+
+def test_a_spectator_has_nothing_to_take_back() -> None:
+    assert couriers().standing(None).undo is None
+
+
+def test_a_match_knows_the_keys_of_the_actions_it_has_taken() -> None:
+    match = couriers()
+    match.act(0, match.open(0)[0].id, Draw(), at=5, key="a")
+    assert match.taken() == {(0, "a")}
+    assert (match.has_taken(0, "a"), match.has_taken(1, "a"), match.has_taken(0, "b")) == (True, False, False)

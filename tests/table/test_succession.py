@@ -48,7 +48,7 @@ def test_a_vote_is_told_to_its_own_seat_alone() -> None:
     match.cast(voter, 1, match.now + 1)
     assert [(handed(match, viewer), match.frames(viewer)) for viewer in others] == before
     assert isinstance(match.frames(voter)[-1], CastFrame)
-    assert match.snapshot(voter).cast == 1
+    assert match.snapshot(voter).standing.cast == 1
 
 
 def test_a_vote_may_be_changed_and_repeating_it_changes_nothing() -> None:

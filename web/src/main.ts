@@ -13,7 +13,7 @@ import { layOutSymbols } from './symbols/sheet';
 import.meta.glob('./games/*/ground.css', { eager: true });
 
 async function start(): Promise<void> {
-  layOutSymbols().catch(() => undefined);
+  void layOutSymbols();
   await settings.start();
   router.start();
   mount(App, { target: document.getElementById('app')! });

@@ -1,10 +1,12 @@
-"""`omerta new-game`: a folder with a small whole game, to be turned into another one."""
+"""`omerta new-game`: a small whole game, one folder a side, to be turned into another one."""
 
 from __future__ import annotations
 
 import argparse
 import keyword
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -19,6 +21,11 @@ from omerta.text import Say, Texts, rulebook
 
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{1,19}")
 SUFFIX: Final = ".tmpl"
+SIDES: Final = {"python": Path("src/omerta/games"), "web": Path("web/src/games")}
+"""The parts of the template, and where games lie in a checkout."""
+
+GENERATOR: Final = "scripts.generate"
+"""What `make generate` runs: the pages' types of a game follow from the Python ones."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -27,27 +34,45 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
-    shelf: Path = arguments.into or Path(games.__path__[0])
-    folder = write(arguments.name, shelf)
-    print(texts.say("cli-new-game-done", folder=str(folder), game=arguments.name))
+    checkout = _checkout()
+    root: Path = arguments.into or checkout
+    folders = write(arguments.name, root)
+    if root.resolve() == checkout:
+        _generate(root)
+    print(texts.say("cli-new-game-done", folders=tuple(map(str, folders))))
     return 0
 
 
-def write(name: str, shelf: Path) -> Path:
-    """Writes the folder of the new game; nothing else is touched, and nothing at all if it cannot be made."""
-    _check(name, shelf)
+def write(name: str, root: Path) -> list[Path]:
+    """Writes the two folders of the new game; nothing else is touched, and nothing at all if it cannot be made."""
+    folders = {side: root / shelf / name for side, shelf in SIDES.items()}
+    _check(name, root, list(folders.values()))
     words = {
         "@name@": name,
         "@Name@": "".join(part.capitalize() for part in name.split("_")),
         "@Title@": name.replace("_", " ").title(),
         "@P@": prefix_for(name, _taken()),
     }
-    folder = shelf / name
-    for path, template in _templates(files("omerta.cli").joinpath("template")):
+    for side, folder in folders.items():
+        _fill(folder, files("omerta.cli").joinpath("template", side), words)
+    return list(folders.values())
+
+
+def _checkout() -> Path:
+    """The folder with both sides, of which this very code is a part."""
+    return Path(games.__path__[0]).resolve().parents[len(SIDES["python"].parts) - 1]
+
+
+def _fill(folder: Path, side: Traversable, words: dict[str, str]) -> None:
+    for path, template in _templates(side):
         target = folder / path.removesuffix(SUFFIX)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(_filled(template.read_text(encoding="utf-8"), words), encoding="utf-8")
-    return folder
+
+
+def _generate(root: Path) -> None:
+    """In a process of its own: this one has not seen the new game."""
+    subprocess.run([sys.executable, "-m", GENERATOR], cwd=root, check=True, stdout=subprocess.DEVNULL)
 
 
 def prefix_for(name: str, taken: frozenset[str]) -> str:
@@ -66,13 +91,16 @@ def _is_usable(prefix: str) -> bool:
     return prefix != "E" and (len(prefix) == 1 or not prefix.endswith("R"))
 
 
-def _check(name: str, shelf: Path) -> None:
+def _check(name: str, root: Path, folders: list[Path]) -> None:
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise BadInput("cli-new-game-bad-name", name=name)
-    if not shelf.is_dir():
-        raise BadInput("cli-new-game-no-folder", folder=str(shelf))
-    if (shelf / name).exists():
-        raise BadInput("cli-new-game-exists", folder=str(shelf / name))
+    if not root.is_dir():
+        raise BadInput("cli-new-game-no-folder", folder=str(root))
+    if root == _checkout() and not all((root / shelf).is_dir() for shelf in SIDES.values()):
+        raise BadInput("cli-new-game-no-checkout")
+    for folder in folders:
+        if folder.exists():
+            raise BadInput("cli-new-game-exists", folder=str(folder))
 
 
 def _taken() -> frozenset[str]:

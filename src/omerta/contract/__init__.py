@@ -11,6 +11,7 @@ from omerta.contract.seat import Seat, Viewer
 from omerta.contract.values import (
     Action,
     Ballot,
+    BoardSetting,
     Clock,
     Condition,
     Decision,
@@ -31,6 +32,7 @@ __all__ = [
     "AnyGame",
     "Argument",
     "Ballot",
+    "BoardSetting",
     "Bot",
     "Chance",
     "Clock",

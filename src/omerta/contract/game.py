@@ -22,6 +22,7 @@ from omerta.contract.seat import Seat, Viewer
 from omerta.contract.values import (
     Action,
     Ballot,
+    BoardSetting,
     Clock,
     Decision,
     Group,
@@ -111,6 +112,10 @@ class Game(Generic[S, A, V, O]):
     clocks: Callable[[S], tuple[Clock, ...]]
     """[kit] The clocks running now, from public facts only; their lengths are settings of the table."""
 
+    clock_names: tuple[str, ...]
+    """Every name that one of its clocks ever has, or a length it gives: `clock-<name>` is its text. `ballot` is among
+    them where the game gives the vote after the outcome a length."""
+
     expire: Callable[[S, Clock, Chance, Emit | None], None]
     """[kit] The rule for a clock's end, for all open seats at once. A clock that is not running is refused."""
 
@@ -139,6 +144,9 @@ class Game(Generic[S, A, V, O]):
 
     presets: Mapping[str, O] = field(default_factory=dict)
     """Option sets with a name (`preset-<name>`), in the order in which a lobby offers them."""
+
+    board_settings: tuple[BoardSetting, ...] = ()
+    """What a table may agree on about the board, in the order in which a lobby offers it; no rule depends on it."""
 
     words: tuple[str, ...] = ()
     """Text keys of its components, besides those that follow from its types."""

@@ -26,7 +26,7 @@ class Odds(msgspec.Struct, frozen=True):
     seat: Seat
     shares: tuple[float, ...]
     amount: float | None = None
-    """The number to expect, where a kind has one: of diamonds, of cards."""
+    """The number to expect, where a kind has one: of stones, of cards."""
 
 
 class Truth(msgspec.Struct, frozen=True):

@@ -108,6 +108,18 @@ class Clock(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...] = ()
 
 
+class BoardSetting(msgspec.Struct, frozen=True):
+    """What a table agrees on about the board and no rule knows: what it keeps track of, and what people must.
+
+    A setting is a switch, or one of a few words. `setting-<name>` is its text, with `.help`; a word's is
+    `setting-<name>-<value>`.
+    """
+
+    name: str
+    default: bool | str = True
+    values: tuple[bool | str, ...] = (True, False)
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How the game ended: the winning seats, a reason key per seat (`reason-<key>`), scores where there are any."""
 

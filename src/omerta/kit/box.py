@@ -115,7 +115,7 @@ def _field(message: str, raw: object) -> tuple[str, str]:
 
 
 def _card(raw: object, path: str) -> str | None:
-    """Finds the id of the innermost card on a path like `guards.list[3].hint`."""
+    """Finds the id of the innermost card on a path like `cards.list[3].hint`."""
     card = None
     for name, index in re.findall(r"(\w+)|\[(\d+)\]", path):
         if isinstance(raw, dict):

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 
-import msgspec
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -15,9 +14,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from omerta.contract import Text
-from omerta.server.door import pages, rest, socket
+from omerta.server.door import pages, routes, socket
 from omerta.server.door.desk import Desk
 from omerta.server.door.limits import Limit
+from omerta.server.door.operation import refused
 from omerta.server.door.security import Door
 from omerta.server.live.means import Means, milliseconds
 from omerta.server.lobby.identity import Identity
@@ -27,7 +27,7 @@ from omerta.server.minds.botpool import BotPool
 from omerta.server.settings import Settings
 from omerta.server.store import Store
 from omerta.server.wire import values
-from omerta.server.wire.problems import Rejected, problem_of
+from omerta.server.wire.problems import Rejected
 
 LOG = structlog.get_logger("server")
 
@@ -55,7 +55,7 @@ def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Sta
             await coaches.close()
 
     return Starlette(
-        routes=[*rest.routes(), *socket.routes(), *pages.routes(settings.web_folder())],
+        routes=[*routes.routes(), *socket.routes(), *pages.routes(settings.web_folder())],
         middleware=[Middleware(Door, settings=settings)],
         exception_handlers={HTTPException: _problem, Exception: _fault},
         lifespan=lifespan,
@@ -67,11 +67,10 @@ async def _problem(_request: Request, error: Exception) -> Response:
     if error.status_code == HTTPStatus.NOT_FOUND:
         return pages.not_found()
     rejected = Rejected(HTTPStatus(error.status_code), Text("refusal-no-such-address"))
-    return rest.told(problem_of(rejected), rejected.status)
+    return refused(rejected)
 
 
 async def _fault(_request: Request, error: Exception) -> Response:
     """Nobody foresaw it: it is logged, and the asker learns nothing of it."""
     LOG.error("a request failed", exc_info=error)
-    rejected = Rejected(HTTPStatus.INTERNAL_SERVER_ERROR, Text("refusal-fault"))
-    return Response(msgspec.json.encode(problem_of(rejected)), rejected.status, media_type="application/json")
+    return refused(Rejected(HTTPStatus.INTERNAL_SERVER_ERROR, Text("refusal-fault")))

@@ -51,12 +51,12 @@ class House(Struct, frozen=True, kw_only=True):
     listed: bool = False
     spectators: bool = True
     coach: Coach = "off"
-    suspects: bool = True
+    board: dict[str, bool | str] = {}
     learn: bool = False
     clock: int | None = None
     lengths: dict[str, int] = {}
     settled: bool = False
-    """The end of another match has settled the options: its sequel begins here."""
+    """The end of another series has settled the options: its sequel begins here."""
 
 
 class Stored(Struct, frozen=True, kw_only=True):
@@ -74,7 +74,7 @@ class Stored(Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     header: str | None = None
     played: int = 0
-    """Games of the match before the present one; their records are read apart."""
+    """Games of the series before the present one; their records are read apart."""
 
     points: tuple[int, ...] = ()
-    """Of each seat, the present game among them once it is over; none before the first is over."""
+    """Each seat has its points, the present game among them once it is over; nobody has any before the first is."""

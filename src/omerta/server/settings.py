@@ -37,7 +37,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Where the database lies; empty: the folder for data of the person who starts the server."""
 
     database_url: str = ""
-    """Of SQLAlchemy; empty: SQLite in `data_dir`."""
+    """The database as SQLAlchemy names it; empty: SQLite in `data_dir`."""
 
     web_dir: str = ""
     """The built web client; empty: where the build puts it."""

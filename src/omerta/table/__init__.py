@@ -6,13 +6,13 @@ from omerta.table.deadlines import Deadline
 from omerta.table.decisions import OpenDecision
 from omerta.table.faults import RecordError, ReplayMismatch
 from omerta.table.frames import Frame
+from omerta.table.horizon import Horizon
 from omerta.table.log import AnyRecord, Record
 from omerta.table.match import AnyMatch, Match
 from omerta.table.record import dump, load, per_seat, verify
 from omerta.table.refusals import Refusal, Stale
 from omerta.table.snapshot import Receipt, Snapshot
 from omerta.table.succession import seated_anew
-from omerta.table.undo import Horizon
 from omerta.table.voices import MESSAGE_LIMIT
 
 __all__ = [

@@ -9,7 +9,6 @@ from omerta.table.course import Course
 from omerta.table.log import Conceded, Undone, Vote, VoteKind
 from omerta.table.refusals import GameOver, NotUndoable, TablePaused
 from omerta.table.typevars import A, O, S, V
-from omerta.table.undo import Horizon, Past
 
 
 class Council(Generic[S, A, V, O]):
@@ -48,7 +47,7 @@ class Council(Generic[S, A, V, O]):
         course = self._course
         if course.timing.is_paused():
             raise TablePaused
-        first = self._past().last_public()
+        first = course.past().last_public()
         if first is None:
             raise NotUndoable("start")
         course.enter(vote)
@@ -56,27 +55,16 @@ class Council(Generic[S, A, V, O]):
             state, taken = course.rewinding.without(course.logbook.steps(), first, keeps=lambda _: False)
             course.enter(Undone(at=vote.at, seat=None, taken=tuple(taken)), state)
 
-    def undo_horizon(self, seat: Seat) -> Horizon:
-        """Says how many of its latest moves the person on this seat may take back alone, and why not more."""
-        if self._course.outcome():
-            return Horizon(0, "over")
-        moves, barrier = self._past().reach(seat)
-        return Horizon(len(moves), barrier.why, barrier.seat)
-
     def undo(self, seat: Seat, at: int, moves: int = 1) -> None:
         """Takes back the person's latest moves, within the horizon, and what was seen to follow from them."""
         course = self._course
         if course.timing.is_paused():
             raise TablePaused
-        horizon = self.undo_horizon(seat)
+        horizon = course.undo_horizon(seat)
         if not 0 < moves <= horizon.moves:
             raise NotUndoable(horizon.why, horizon.seat)
-        past, person = self._past(), course.votes.person(seat)
+        past, person = course.past(), course.votes.person(seat)
         first = past.reach(seat)[0][moves - 1]
         steps = course.logbook.steps()
         state, taken = course.rewinding.without(steps, first, lambda place: past.is_secret_from(person, place))
         course.enter(Undone(at=at, seat=seat, taken=tuple(taken)), state)
-
-    def _past(self) -> Past:
-        course = self._course
-        return Past(course.logbook.entries, course.logbook.line, course.streams, course.book, course.header.people)

@@ -14,14 +14,15 @@ from omerta.table.commitment import seed_of
 from omerta.table.deadlines import BALLOT, Deadlines
 from omerta.table.decisions import DecisionBook
 from omerta.table.frames import Streams
+from omerta.table.horizon import Horizon
 from omerta.table.log import Begun, Cast, Closed, Entry, Followed, Header, Held, Lapsed, Move, Record, Undone, Vote
 from omerta.table.logbook import Logbook
 from omerta.table.receipts import Receipts, receipt_for
 from omerta.table.referee import Referee
-from omerta.table.snapshot import OwnHeld, Snapshot
+from omerta.table.snapshot import OwnHeld, Snapshot, Standing
 from omerta.table.timing import Timing
 from omerta.table.typevars import A, O, S, V
-from omerta.table.undo import Rewinding
+from omerta.table.undo import Past, Rewinding
 from omerta.table.votes import Votes
 
 
@@ -110,22 +111,36 @@ class Course(Generic[S, A, V, O]):
         return (Clock(BALLOT, self.state.beat, ballot.asked),) if ballot else self.game.clocks(self.state)
 
     def snapshot(self, viewer: Viewer) -> Snapshot[V]:
-        """A viewer is handed how things stand, as far as it may know."""
+        """A viewer is handed all that it may know."""
         return Snapshot(
             viewer=viewer,
             number=self.streams.last(viewer),
             view=self.game.view(self.state, viewer),
+            people=self.header.people,
+            standing=self.standing(viewer),
+        )
+
+    def standing(self, viewer: Viewer, undo: Horizon | None = None) -> Standing:
+        """A viewer is told how things stand, as far as it may know; `undo` is the horizon of its person."""
+        return Standing(
             decisions=self.book.open(viewer) if viewer is not None else (),
             groups=tuple(group.name for group in self.game.menu(self.state, viewer)) if viewer is not None else (),
             deadlines=self.timing.deadlines.all(),
             paused_at=self.timing.deadlines.paused_at,
-            people=self.header.people,
             votes=self.votes.standing(),
             voices=self.game.voices(self.state),
             held=self._own_held(viewer) if viewer is not None else (),
             ballot=self.ballot(),
             cast=self.ballot_box.vote_of(viewer) if viewer is not None else None,
+            undo=undo,
         )
+
+    def undo_horizon(self, seat: Seat) -> Horizon:
+        """Says how many of its latest moves the person on this seat may take back alone, and why not more."""
+        return Horizon(0, "over") if self.outcome() else self.past().horizon(seat)
+
+    def past(self) -> Past:
+        return Past(self.logbook.entries, self.logbook.line, self.streams, self.book, self.header.people)
 
     def _own_held(self, seat: Seat) -> tuple[OwnHeld, ...]:
         return tuple(OwnHeld(held.decision, held.action) for held in self.timing.holds.of(seat))

@@ -27,13 +27,13 @@ from omerta.table.deadlines import Deadline, running_lengths
 from omerta.table.decisions import OpenDecision
 from omerta.table.faults import ReplayMismatch
 from omerta.table.frames import Frame
+from omerta.table.horizon import Horizon
 from omerta.table.log import By, Entry, Followed, Header, Held, Record, VoteKind
 from omerta.table.refusals import SeatCount
 from omerta.table.replay import follow, secret_of
-from omerta.table.snapshot import Receipt, Snapshot
+from omerta.table.snapshot import Receipt, Snapshot, Standing
 from omerta.table.succession import Succession
 from omerta.table.typevars import A, O, S, V
-from omerta.table.undo import Horizon
 from omerta.table.voices import Voices
 from omerta.table.votes import numbered
 
@@ -204,6 +204,14 @@ class Match(Generic[S, A, V, O]):
         """The next game is settled by this entry; None until then."""
         return self.course.ballot_box.followed
 
+    def has_taken(self, seat: Seat, key: str) -> bool:
+        """Says whether an action with this key has been taken from this seat: the log has it."""
+        return self.course.receipts.find(seat, key) is not None
+
+    def taken(self) -> frozenset[tuple[Seat, str]]:
+        """Gives the keys of all actions that have been taken, each with its seat."""
+        return self.course.receipts.keys()
+
     def outcome(self) -> Outcome | None:
         return self.course.outcome()
 
@@ -234,7 +242,7 @@ class Match(Generic[S, A, V, O]):
 
     def undo_horizon(self, seat: Seat) -> Horizon:
         """Says how many of its latest moves the person on this seat may take back alone, and why not more."""
-        return self._council.undo_horizon(seat)
+        return self.course.undo_horizon(seat)
 
     def ballot(self) -> Ballot | None:
         """The sealed vote is open after the outcome, until the next game is settled."""
@@ -248,6 +256,10 @@ class Match(Generic[S, A, V, O]):
         """A viewer who was told before, or was away, is told the same without what was to be seen only while it
         lasted."""
         return self.streams.again(viewer, after, self.state.beat)
+
+    def standing(self, viewer: Viewer) -> Standing:
+        """A viewer is told how things stand besides the view, with the horizon of the person who sits there."""
+        return self.course.standing(viewer, None if viewer is None else self.undo_horizon(viewer))
 
     def snapshot(self, viewer: Viewer) -> Snapshot[V]:
         """A viewer is handed how things stand, as far as it may know."""

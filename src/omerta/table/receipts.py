@@ -24,6 +24,10 @@ class Receipts:
         if key is not None:
             self._known[receipt.seat, key] = receipt
 
+    def keys(self) -> frozenset[tuple[Seat, str]]:
+        """Every key that was taken, with its seat."""
+        return frozenset(self._known)
+
     def find(self, seat: Seat, key: str | None) -> Receipt | None:
         """This seat has got that receipt for the same key before; None if it has not."""
         return None if key is None else self._known.get((seat, key))

@@ -9,6 +9,7 @@ import msgspec
 from omerta.contract import Action, Ballot, Seat, Viewer
 from omerta.table.deadlines import Deadline
 from omerta.table.decisions import OpenDecision
+from omerta.table.horizon import Horizon
 from omerta.table.log import Person
 from omerta.table.typevars import V_co
 from omerta.table.votes import StandingVote
@@ -30,19 +31,15 @@ class OwnHeld(msgspec.Struct, frozen=True):
     action: Action
 
 
-class Snapshot(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
-    """All that a viewer may know of the table now. Frames after `number` continue it."""
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How things stand besides the view: what the seat may answer and do, and what the table is up to."""
 
-    viewer: Viewer
-    number: int
-    view: V_co
     decisions: tuple[OpenDecision, ...]
     groups: tuple[str, ...]
     """The names of the seat's menu groups; equal names mean equal actions."""
 
     deadlines: tuple[Deadline, ...]
     paused_at: int | None
-    people: tuple[Person | None, ...]
     votes: tuple[StandingVote, ...]
     voices: tuple[str | None, ...]
     held: tuple[OwnHeld, ...]
@@ -51,3 +48,17 @@ class Snapshot(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
 
     cast: Seat | None
     """The seat's own vote in it."""
+
+    undo: Horizon | None
+    """May the person on this seat take something back, and if not why? It hangs on all seats of that person, so a
+    snapshot of one seat leaves it out."""
+
+
+class Snapshot(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
+    """All that a viewer may know of the table now. Frames after `number` continue it."""
+
+    viewer: Viewer
+    number: int
+    view: V_co
+    people: tuple[Person | None, ...]
+    standing: Standing

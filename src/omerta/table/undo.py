@@ -10,26 +10,15 @@ is taken back.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, Generic, Literal, NamedTuple, TypeAlias
-
-import msgspec
+from typing import Final, Generic, NamedTuple
 
 from omerta.contract import Action, Event, Options, RuleViolation, Seat
 from omerta.table.decisions import DecisionBook
 from omerta.table.frames import Streams
+from omerta.table.horizon import Horizon, Why
 from omerta.table.log import Begun, Conceded, Entry, Expired, Move, Person, Step
 from omerta.table.referee import Referee, Ruling, agrees
 from omerta.table.typevars import A, O, S, V
-
-Why: TypeAlias = Literal["start", "opened", "told", "other", "clock", "conceded", "over", "bot"]
-
-
-class Horizon(msgspec.Struct, frozen=True):
-    """How many of its moves a person may take back, and why not more; `seat`: who stands in the way."""
-
-    moves: int
-    why: Why
-    seat: Seat | None = None
 
 
 class Barrier(NamedTuple):
@@ -53,6 +42,11 @@ class Past:
         self.streams = streams
         self.book = book
         self.people = people
+
+    def horizon(self, seat: Seat) -> Horizon:
+        """Says how many of its latest moves the person on this seat may take back alone, and why not more."""
+        moves, barrier = self.reach(seat)
+        return Horizon(len(moves), barrier.why, barrier.seat)
 
     def reach(self, seat: Seat) -> tuple[list[int], Barrier]:
         """The moves a person may take back, the latest first, and what stands before them."""

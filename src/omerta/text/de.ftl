@@ -63,7 +63,7 @@ cli-play = ein Spiel im Browser, oder im Terminal
 cli-sim = viele Spiele zwischen Bots, mit Auswertung
 cli-replay = eine Aufzeichnung, von einem Platz aus gesehen
 cli-rules = die Regeln eines Spiels
-cli-new-game = ein neuer Ordner für ein neues Spiel
+cli-new-game = die zwei Ordner für ein neues Spiel
 
 cli-bad-arguments = { $command }: { $message } (mehr mit --help)
 cli-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $games }.
@@ -138,11 +138,12 @@ cli-cannot-read = { $file } lässt sich nicht lesen: { $message }
 cli-damaged-record = { $file } ist keine gültige Aufzeichnung: { $message }
 
 cli-new-game-name = Kennung: Kleinbuchstaben, Ziffern und _, etwa bank_job
-cli-new-game-into = Ordner der Spiele; ohne Angabe der von Omertà
+cli-new-game-into = schreibt beide Ordner unter DIR statt in den Quelltext von Omertà, zum Ansehen
 cli-new-game-bad-name = NAME: „{ $name }“ geht nicht, erlaubt sind 2 bis 20 Kleinbuchstaben, Ziffern und _, zuerst ein Buchstabe.
 cli-new-game-no-folder = --into: Den Ordner { $folder } gibt es nicht.
 cli-new-game-exists = NAME: { $folder } gibt es schon und bleibt, wie es ist.
-cli-new-game-done = { $folder } ist angelegt. Probiere: omerta play { $game }
+cli-new-game-done = Angelegt: { $folders }. Probiere: make play
+cli-new-game-no-checkout = new-game schreibt in den Quelltext von Omertà, und hier ist nur das installierte Paket. Hol dir das Repository und rufe omerta darin auf, oder sieh dir das Spiel an: --into DIR.
 
 ## Der Tisch im Terminal
 
@@ -251,6 +252,8 @@ refusal-match-goes-on = Die Partie geht noch weiter.
 refusal-no-seating = Jeder Platz kommt genau einmal vor.
 refusal-places-fixed = Die Plätze stehen hier fest.
 refusal-ballot-open = Noch wird abgestimmt.
+refusal-bad-setting = Diesen Wert hat die Einstellung „{ $setting }“ nicht.
+refusal-no-such-setting = Eine Einstellung „{ $setting }“ hat dieses Spiel nicht. Es gibt: { $allowed }.
 refusal-no-such-clock = Eine Uhr „{ $clock }“ gibt es hier nicht. Es gibt: { $allowed }.
 refusal-no-such-game-of-match = So viele Spiele hatte die Partie noch nicht.
 refusal-not-seated = Das dürfen nur die, die mitgespielt haben.

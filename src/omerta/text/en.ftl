@@ -63,7 +63,7 @@ cli-play = a game in the browser, or in the terminal
 cli-sim = many games between bots, and what came out
 cli-replay = a record, as one seat saw it
 cli-rules = the rules of a game
-cli-new-game = a new folder for a new game
+cli-new-game = the two folders of a new game
 
 cli-bad-arguments = { $command }: { $message } (see --help)
 cli-unknown-game = There is no game "{ $game }" here. There are: { $games }.
@@ -138,11 +138,12 @@ cli-cannot-read = { $file } cannot be read: { $message }
 cli-damaged-record = { $file } is no valid record: { $message }
 
 cli-new-game-name = id: lower-case letters, digits and _, such as bank_job
-cli-new-game-into = folder of the games; Omertà's own if left out
+cli-new-game-into = writes both folders below DIR rather than into the source of Omertà, to look at
 cli-new-game-bad-name = NAME: "{ $name }" cannot be used; 2 to 20 lower-case letters, digits and _, a letter first.
 cli-new-game-no-folder = --into: there is no folder { $folder }.
 cli-new-game-exists = NAME: { $folder } exists and stays as it is.
-cli-new-game-done = { $folder } is written. Try: omerta play { $game }
+cli-new-game-done = Written: { $folders }. Try: make play
+cli-new-game-no-checkout = new-game writes into the source of Omertà, and here is only the installed package. Get the repository and call omerta in it, or look at the game: --into DIR.
 
 ## The table in the terminal
 
@@ -251,6 +252,8 @@ refusal-match-goes-on = The match is not over yet.
 refusal-no-seating = Every seat is named exactly once.
 refusal-places-fixed = The places are fixed here.
 refusal-ballot-open = The vote is still open.
+refusal-bad-setting = The setting “{ $setting }” has no such value.
+refusal-no-such-setting = This game has no setting “{ $setting }”. There are: { $allowed }.
 refusal-no-such-clock = There is no clock “{ $clock }” here. There are: { $allowed }.
 refusal-no-such-game-of-match = The match has not had that many games.
 refusal-not-seated = Only those who played may do that.

@@ -7,7 +7,7 @@ from omerta.contract import Action, Decision, Event
 
 
 def hyphened(name: str) -> str:
-    """`guard_revealed` and `note:euro:50` on the wire, `guard-revealed` and `note-euro-50` in keys."""
+    """`door_opened` and `note:euro:50` on the wire, `door-opened` and `note-euro-50` in keys."""
     return name.replace("_", "-").replace(":", "-").replace(".", "-")
 
 
@@ -15,7 +15,7 @@ _COUNT: Final = re.compile(r"0|[1-9][0-9]{0,5}")
 
 
 def selectable(value: str) -> str | int:
-    """As a sentence can select on it: `recv.diamonds` by the name `recv-diamonds`, a count in digits by its number."""
+    """As a sentence can select on it: `took.stones` by the name `took-stones`, a count in digits by its number."""
     return int(value) if _COUNT.fullmatch(value) else value.replace(":", "-").replace(".", "-")
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args, get_origin, get_type_hints
 
-from omerta.contract import Action, AnyGame, Event, Options
-from omerta.kit.defaults import lengths_of
+from omerta.contract import Action, AnyGame, BoardSetting, Event, Options
 from omerta.text.bundle import LANGUAGES, SHARED, Language
 from omerta.text.keys import hyphened, rule_key
 from omerta.text.rulebook import rulebook
@@ -25,7 +24,8 @@ def needed_keys(game: AnyGame) -> frozenset[str]:
     keys |= {f"action-{_tag(kind)}" for kind in game.actions}
     keys |= {f"bot-{hyphened(level)}" for level in game.bots}
     keys |= {f"preset-{hyphened(name)}" for name in game.presets}
-    keys |= {f"clock-{hyphened(name)}" for name in _clocks(game)}
+    keys |= {f"clock-{hyphened(name)}" for name in game.clock_names}
+    keys |= {key for setting in game.board_settings for key in _setting_keys(setting)}
     keys |= {rule_key(rule.id) for rule in rulebook(game.package).values() if not rule.is_example}
     return frozenset(keys | _option_keys(game.options) | set(game.words) | spoken_keys(game.package))
 
@@ -46,10 +46,9 @@ def _tag(kind: type[Event] | type[Action]) -> str:
     return hyphened(str(kind.__struct_config__.tag))
 
 
-def _clocks(game: AnyGame) -> set[str]:
-    """The clocks whose lengths it names."""
-    option_sets = [game.options(), *game.presets.values()]
-    return {name for seats in game.seats for options in option_sets for name in lengths_of(game, options, seats, seats)}
+def _setting_keys(setting: BoardSetting) -> set[str]:
+    stem = f"setting-{hyphened(setting.name)}"
+    return {stem, *(f"{stem}-{hyphened(value)}" for value in setting.values if isinstance(value, str))}
 
 
 def _option_keys(options: type[Options]) -> set[str]:

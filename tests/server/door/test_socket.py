@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from omerta.server.live.telling import Outbox
-from tests.server.house import SEATS, Guest, House, Line, house
+from omerta.server.live.connection import Outbox
+from tests.server.house import GAME, SEATS, Guest, House, Line, house
 
 
 def close_code(line: Line) -> int:
@@ -250,9 +250,10 @@ def test_a_person_and_bots_play_to_the_end(server: House) -> None:
         while line.table["phase"] != "over":
             if line.standing["decisions"]:
                 assert line.act(f"a{next(moves)}", line.legal()[-1])["type"] in ("accepted", "refused")
-                line.settled()
             else:
+                # Bots think as long as they need to; then something is heard.
                 line.hear()
+        assert next(moves) <= GAME.bound(GAME.options(), SEATS)
         assert [frame["number"] for frame in line.frames] == list(range(1, len(line.frames) + 1))
 
 

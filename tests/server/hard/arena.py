@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from omerta import catalog
 from omerta.contract import Viewer
 from omerta.kit.chance import FastChance
-from omerta.server.wire.protocol import Accepted, Ask, CastVote, Hello, Ping, Pong, Refused, ServerMessage
+from omerta.server.wire.asking import Ask, CastVote, Hello, Ping
+from omerta.server.wire.telling import Accepted, Pong, Refused, ServerMessage
 from omerta.server.wire.values import MESSAGES
 from omerta.table import load
 from tests.server.hard.client import PATIENCE, SEATS, Guest, Line, new_id

@@ -17,22 +17,10 @@ from websockets.typing import Origin
 
 from omerta.contract import AnyGame, Seat
 from omerta.kit.chance import FastChance
-from omerta.server.wire.protocol import (
-    Accepted,
-    Act,
-    Hello,
-    NewTable,
-    Ping,
-    Pong,
-    Refused,
-    SeatWish,
-    ServerMessage,
-    Standing,
-    TableChanged,
-    TableInfo,
-    Update,
-    Welcome,
-)
+from omerta.server.wire.asking import Act, Hello, Ping
+from omerta.server.wire.lobby import NewTable, SeatWish, TableInfo
+from omerta.server.wire.telling import Accepted, Pong, Refused, ServerMessage, TableChanged, Update, Welcome
+from omerta.table.snapshot import Standing
 from tests import shelf
 
 T = TypeVar("T")

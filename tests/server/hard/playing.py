@@ -9,7 +9,8 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from omerta.contract import Seat
 from omerta.kit.chance import FastChance
-from omerta.server.wire.protocol import Accepted, Act
+from omerta.server.wire.asking import Act
+from omerta.server.wire.telling import Accepted
 from tests.server.hard.client import PATIENCE, Guest, Line, Picture
 
 GONE = (WebSocketException, InvalidHandshake, OSError, EOFError)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from omerta.contract import Viewer
-from omerta.server.wire.protocol import Act
+from omerta.server.wire.asking import Act
 from tests.server.hard.client import GAME, SEATS, Picture, new_id
 
 ACTIONS: Final = GAME.catalogue(GAME.options(), SEATS)

@@ -10,8 +10,8 @@ import pytest
 
 from omerta.contract import Viewer
 from omerta.kit.chance import FastChance
-from omerta.server.wire.protocol import Accepted, Act, Hello, Say, Undo, Welcome
-from omerta.table.undo import Horizon
+from omerta.server.wire.asking import Act, Hello, Say, Undo
+from omerta.server.wire.telling import Accepted, Welcome
 from tests.server.hard.client import SEATS, Guest, Line, Picture, new_id
 from tests.server.hard.process import Server
 
@@ -66,7 +66,7 @@ class Evening:
         if moves % 5 == 0:
             yield Say(new_id(), "…")
         standing = self.lines[viewer].picture.standing
-        if moves % 3 == 0 and standing and msgspec.json.decode(standing.undo, type=Horizon).moves:
+        if moves % 3 == 0 and standing and standing.undo and standing.undo.moves:
             yield Undo(new_id())
 
     async def settle(self) -> None:

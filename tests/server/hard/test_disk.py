@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from omerta.kit.chance import FastChance
-from omerta.server.wire.protocol import Accepted, Act, CastVote, Refused, Say
+from omerta.server.wire.asking import Act, CastVote, Say
+from omerta.server.wire.telling import Accepted, Refused
 from tests.server.hard.client import SEATS, Guest, Line, new_id
 from tests.server.hard.process import Server, running
 

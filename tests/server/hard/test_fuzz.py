@@ -12,7 +12,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from omerta.server.wire.protocol import NewTable, Problem, Refused, SeatWish
+from omerta.server.wire.lobby import NewTable, SeatWish
+from omerta.server.wire.problems import Problem
+from omerta.server.wire.telling import Refused
 from tests.server.hard.arena import Arena
 from tests.server.hard.client import GAME, SEATS, Guest
 from tests.server.hard.process import Server

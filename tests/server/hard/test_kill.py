@@ -12,7 +12,8 @@ import pytest
 
 from omerta import catalog
 from omerta.contract import Action, Event
-from omerta.server.wire.protocol import Accepted, Act
+from omerta.server.wire.asking import Act
+from omerta.server.wire.telling import Accepted
 from omerta.table import load
 from omerta.table.log import Move
 from tests.server.hard.client import SEATS, Guest

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from omerta.server.wire.protocol import Hello, Refused
+from omerta.server.wire.asking import Hello
+from omerta.server.wire.telling import Refused
 from tests.server.hard.client import SEATS, Guest, Line
 from tests.server.hard.process import Server
 

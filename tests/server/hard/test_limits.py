@@ -12,7 +12,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from omerta.server.wire.protocol import Accepted, Hello, Problem, Refused, Say, Welcome
+from omerta.server.wire.asking import Hello, Say
+from omerta.server.wire.problems import Problem
+from omerta.server.wire.telling import Accepted, Refused, Welcome
 from tests.server.hard.client import Guest, Line, new_id
 from tests.server.hard.process import Server, running
 

@@ -14,7 +14,7 @@ import pytest
 
 from omerta import catalog
 from omerta.kit.chance import FastChance
-from omerta.server.wire.protocol import Me
+from omerta.server.wire.lobby import Me
 from omerta.table import Deadline, load
 from omerta.table.log import Move
 from tests.server.hard.client import PATIENCE, SEATS, Guest, Picture

@@ -12,7 +12,7 @@ import pytest
 from omerta.contract import Chance, Viewer
 from omerta.server.kept import Chair, House, Person, Stored
 from omerta.server.store import Store
-from omerta.server.wire.protocol import Problem
+from omerta.server.wire.problems import Problem
 from omerta.testing.conformance import Broken, Case
 from omerta.testing.conformance.noninterference import watched
 from omerta.testing.conformance.walk import Step
@@ -52,7 +52,7 @@ class CountingLobby(WireBench):
 
     def do(self, step: Step, chance: Chance) -> None:
         super().do(step, chance)
-        self.live.stored = msgspec.structs.replace(self.live.stored, created=len(self.match.log))
+        self.live._journal._stored = msgspec.structs.replace(self.live.stored, created=len(self.match.log))
 
 
 class CountingClock(WireBench):

@@ -15,7 +15,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from omerta.server.settings import Settings
-from omerta.server.wire.protocol import Hello, Me, Problem
+from omerta.server.wire.asking import Hello
+from omerta.server.wire.lobby import Me
+from omerta.server.wire.problems import Problem
 from tests.server.hard.client import SEATS, Guest
 from tests.server.hard.playing import Player
 from tests.server.hard.process import Server, running

@@ -14,16 +14,17 @@ import msgspec
 
 from omerta.contract import Chance, RuleViolation, Seat, Viewer
 from omerta.server.kept import Chair, House, Person, Phase, Stored
+from omerta.server.live.audience import Audience
 from omerta.server.live.bot_seats import BotSeats
+from omerta.server.live.connection import Answering, Connection, Outbox
 from omerta.server.live.means import Means
 from omerta.server.live.remarks import Remarks
-from omerta.server.live.table import Answering, LiveTable
-from omerta.server.live.telling import Connection, Outbox
+from omerta.server.live.table import LiveTable
 from omerta.server.minds.botpool import BotPool
 from omerta.server.settings import Settings
 from omerta.server.store import Store
-from omerta.server.wire.problems import problem_of
-from omerta.server.wire.protocol import Problem, ServerMessage, Update, Welcome
+from omerta.server.wire.problems import Problem, problem_of
+from omerta.server.wire.telling import ServerMessage, Update, Welcome
 from omerta.table import AnyMatch, Refusal
 from omerta.table.frames import EventFrame, Frame
 from omerta.testing.conformance.bench import Heard, Known
@@ -65,7 +66,7 @@ class WireBench(MatchBench):
         people = [Person(f"person {seat}", f"Guest {seat}", "fedora") for seat in range(case.seats)]
         self.connection = Connection(None if viewer is None else people[viewer], viewer, ENOUGH)
         self.live = _live_table(case, people, self.match)
-        at_once(self.live.connect(self.connection, None))
+        at_once(self.live._admit(self.connection, self.live.number, None))
         self._read()
 
     def twin(self, world: Any) -> WireBench:
@@ -73,10 +74,11 @@ class WireBench(MatchBench):
         assert isinstance(other, WireBench)
         other.connection = _same_connection(self.connection)
         other.live = copy.copy(self.live)
-        other.live.match = other.match
-        other.live.connections = {other.connection}
-        other.live.refused = self.live.refused.copy()
-        other.live.answered = set(self.live.answered)
+        other.live._match = other.match
+        other.live._journal = copy.copy(self.live._journal)
+        other.live.ledger = copy.deepcopy(self.live.ledger)
+        other.live.audience = Audience(other.live.info)
+        other.live.audience.add(other.connection)
         other.live.bots = BotSeats(other.live)
         other.live.remarks = Remarks(other.live, other.live.bots.is_thinking)
         return other
@@ -84,13 +86,14 @@ class WireBench(MatchBench):
     def do(self, step: Step, chance: Chance) -> None:
         super().do(step, chance)
         self.heard.clear()
-        at_once(self.live.commit(self._answering(step)))
+        # The step is made: what is left to do with it is to write it down, to tell it and to answer.
+        at_once(self.live.change(lambda _match: None, self._answering(step)))
         self.heard += self._read()
 
     def _answering(self, step: Step) -> Answering | None:
         """A step of the viewer's own is a message that gets its answer."""
         if isinstance(step, Acts) and step.seat == self.viewer:
-            return Answering(self.connection, step.seat, f"own {len(self.live.answered)}")
+            return Answering(self.connection, (step.seat, f"own {len(self.live.ledger._accepted)}"))
         return None
 
     def known(self, probe: Chance) -> Known:
@@ -184,8 +187,9 @@ def _live_table(case: Case, people: Sequence[Person], match: AnyMatch) -> LiveTa
     nobody = cast(BotPool, None)  # no seat is a bot's, and nobody asks for a hint
     means = Means(Settings(), NoDisk(), nobody, nobody, now=lambda: 0)
     live = LiveTable(means, stored, {person.id: person for person in people})
-    live.game, live.stored = case.game, msgspec.structs.replace(stored, game=case.game.id)
-    live.match, live._entries = match, len(match.log)
+    live.game, live._match = case.game, match
+    live._journal._stored = msgspec.structs.replace(stored, game=case.game.id)
+    live._journal._entries = len(match.log)
     return live
 
 

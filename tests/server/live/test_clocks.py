@@ -8,7 +8,7 @@ import pytest
 
 from omerta.kit.chance import seed_from
 from omerta.server.kept import Chair, House
-from omerta.server.live.clocks import clock_lengths, clock_names
+from omerta.server.live.clocks import clock_lengths
 from omerta.server.lobby.forms import game_card
 from omerta.table import Match
 from omerta.table.log import Held, Move
@@ -56,7 +56,6 @@ def test_a_clock_set_to_nothing_does_not_run() -> None:
 def test_a_game_without_lengths_has_no_clock_until_one_is_set() -> None:
     assert lengths(House(), game="courier") == {}
     assert lengths(House(clock=20), game="courier") == {"decision": 20_000}
-    assert clock_names("courier") == ("decision",)
 
 
 def test_the_form_names_the_clocks_and_their_usual_lengths_for_every_number_of_seats() -> None:

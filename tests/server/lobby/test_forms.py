@@ -11,7 +11,7 @@ import pytest
 from omerta import catalog
 from omerta.contract import Condition, Options
 from omerta.server.lobby.forms import conditioned, game_card, option_form
-from omerta.server.wire.protocol import OptionForm
+from omerta.server.wire.lobby import OptionForm
 
 
 class KitchenOptions(Options, frozen=True):

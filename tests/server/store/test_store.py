@@ -16,11 +16,20 @@ from omerta.contract import Seat
 from omerta.server.kept import Chair, House, Person, Stored
 from omerta.server.settings import BadSetting, settings_from
 from omerta.server.store import Store
-from omerta.server.store.engine import migrate, open_engine
+from omerta.server.store.engine import migrate, open_engine, upgrade
 from omerta.server.store.tables import METADATA
 from omerta.server.store.writer import NotStored
 
 T = TypeVar("T")
+BEFORE_BOARD_SETTINGS = (
+    "INSERT INTO people VALUES ('host', 'hash', 'Anna', 'fedora', 1)",
+    """INSERT INTO tables (code, game, options, house, host, phase, created, updated) VALUES
+    ('ABCDE', 'some', '{}', '{"listed":true,"suspects":false}', 'host', 'gathering', 1, 3),
+    ('FGHJK', 'some', '{}', '{"clock":30,"suspects":true}', 'host', 'gathering', 1, 2),
+    ('MNPQR', 'some', '{}', '{}', 'host', 'gathering', 1, 1)""",
+)
+"""Rows as they were written while every table had the setting of one game."""
+
 HOST = Person("host", "Anna", "fedora")
 CHAIRS = (Chair("person", "host"), Chair("bot", level="house"))
 
@@ -70,6 +79,28 @@ def test_the_migrations_lead_to_the_tables_that_the_code_knows(tmp_path: Path) -
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
     assert asyncio.run(differences()) == []
+
+
+def test_a_database_from_before_keeps_what_its_tables_agreed_on_about_the_board(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'test.db'}"
+
+    async def made_before() -> None:
+        engine = open_engine(url)
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade, "0002")
+            for row in BEFORE_BOARD_SETTINGS:
+                await connection.exec_driver_sql(row)
+        await engine.dispose()
+
+    async def boards(store: Store) -> list[House]:
+        return [table.house for table in await store.tables_in("gathering", since=0, most=9)]
+
+    asyncio.run(made_before())
+    assert with_store(tmp_path, boards) == [
+        House(listed=True, board={"suspects": False}),
+        House(clock=30, board={"suspects": True}),
+        House(),
+    ]
 
 
 def test_a_commit_is_on_the_disk_before_it_returns(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ export function transformAt(path: Flight, left: number): string {
   return `translate(${round(path.dx * left)}px, ${round(path.dy * left)}px) scale(${round(scaleX)}, ${round(scaleY)})`;
 }
 
-/** The corners of a way over several fields, as shares of its length; a crook or a car stops at none of them. */
+/** The corners of a way over several fields, as shares of its length; a piece stops at none of them. */
 export function milestones(places: readonly Place[]): readonly number[] {
   const steps = places.slice(1).map((place, index) => {
     const before = places[index];

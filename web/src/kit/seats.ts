@@ -1,13 +1,13 @@
 /** The hat is the seat: which hat, colour and name a seat has, the same at every place of the client. */
 
 import { HATS, type Hat, type SeatInfo } from '../protocol/generated';
-import type { SymbolName } from '../symbols/names';
+import type { SharedSymbol } from '../symbols/names';
 
 /** Hats whose colour carries ink instead of paper. */
 const LIGHT: ReadonlySet<Hat> = new Set(['boater', 'beret', 'chauffeur', 'sailor', 'alpine']);
 
-export function hatSymbol(hat: Hat): SymbolName {
-  return `hat-${hat.replace('_', '')}` as SymbolName;
+export function hatSymbol(hat: Hat): SharedSymbol {
+  return `hat-${hat.replace('_', '')}` as SharedSymbol;
 }
 
 export function hatColour(hat: Hat): string {

@@ -1,6 +1,6 @@
 /** A table that is about to be opened: its options, its seats and what is agreed about it. */
 
-import type { ClockForm, GameCard, NewTable, SeatKind, SeatWish } from '../protocol/generated';
+import type { BoardSetting, ClockForm, GameCard, NewTable, SeatKind, SeatWish } from '../protocol/generated';
 import { OptionSheet } from './options.svelte';
 
 export const CLOCKS = [0, 30, 60, 120, 300] as const;
@@ -49,19 +49,57 @@ export class ClockDraft {
   }
 }
 
+/** What people agree on about the board: a switch, or one of a few words. */
+export class BoardDraft {
+  readonly name: string;
+  /** In text keys `_` is `-`. */
+  readonly key: string;
+  value = $state<boolean | string>(true);
+
+  constructor(readonly setting: BoardSetting) {
+    this.name = setting.name;
+    this.key = `setting-${setting.name.replaceAll('_', '-')}`;
+    this.value = setting.default;
+  }
+
+  get isSwitch(): boolean {
+    return typeof this.setting.default === 'boolean';
+  }
+  get isOn(): boolean {
+    return this.value === true;
+  }
+  set isOn(on: boolean) {
+    this.value = on;
+  }
+
+  get word(): string {
+    return String(this.value);
+  }
+  set word(word: string) {
+    this.value = word;
+  }
+  get words(): { value: string; key: string }[] {
+    return this.setting.values.map((value) => ({
+      value: String(value),
+      key: `${this.key}-${String(value).replaceAll('_', '-')}`,
+    }));
+  }
+}
+
 export class TableDraft {
   readonly options: OptionSheet;
+  readonly board: readonly BoardDraft[];
   readonly clocks: readonly ClockDraft[];
   seats = $state.raw<readonly SeatDraft[]>([]);
   listed = $state(false);
   spectators = $state(true);
-  suspects = $state(true);
   coach = $state<(typeof COACHES)[number]>('off');
   /** Seconds for a decision; 0: no clock, or those of the game. */
   clock = $state<number>(0);
 
   constructor(readonly card: GameCard) {
     this.options = new OptionSheet(card);
+    this.board = card.board.map((setting) => new BoardDraft(setting));
     this.clocks = card.clocks.map((form) => new ClockDraft(form, () => card.seats.indexOf(this.count)));
     this.count = card.seats[Math.min(1, card.seats.length - 1)] ?? 2;
   }
@@ -89,7 +127,7 @@ export class TableDraft {
       seats: this.seats.map((seat) => seat.wish),
       listed: this.listed,
       spectators: this.spectators,
-      suspects: this.suspects,
+      board: Object.fromEntries(this.board.map(({ name, value }) => [name, value])),
       coach: this.coach,
       clock: this.clock || null,
       lengths: Object.fromEntries(
@@ -110,7 +148,6 @@ export class TableDraft {
       options: this.card.presets[0]?.options ?? {},
       seats: [{ kind: 'me' }, ...others],
       learn: true,
-      suspects: true,
     };
   }
 }

@@ -10,6 +10,7 @@ const CARD: GameCard = {
   presets: [{ name: 'first', options: { roster: 'first' } }],
   bots: ['house', 'casual'],
   clocks: [],
+  board: [],
 };
 
 describe('a new table', () => {
@@ -43,6 +44,21 @@ describe('a new table', () => {
     expect(draft.wish.clock).toBeNull();
     draft.clock = 60;
     expect(draft.wish.clock).toBe(60);
+  });
+
+  it('has the board as its game declares it, until somebody says otherwise', () => {
+    const board = [
+      { name: 'portraits', default: true, values: [true, false] },
+      { name: 'lamp_light', default: 'dim', values: ['dim', 'very_bright'] },
+    ];
+    const draft = new TableDraft({ ...CARD, board });
+    expect(draft.wish.board).toEqual({ portraits: true, lamp_light: 'dim' });
+    const [portraits, lamp] = draft.board;
+    portraits!.isOn = false;
+    lamp!.word = 'very_bright';
+    expect(draft.wish.board).toEqual({ portraits: false, lamp_light: 'very_bright' });
+    expect([portraits!.isSwitch, lamp!.isSwitch]).toEqual([true, false]);
+    expect(lamp!.words.map(({ key }) => key)).toEqual(['setting-lamp-light-dim', 'setting-lamp-light-very-bright']);
   });
 
   it('has the clocks of the game as they usually are, for the chosen number of seats', () => {

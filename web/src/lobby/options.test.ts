@@ -30,6 +30,7 @@ const CARD: GameCard = {
   ],
   bots: ['house'],
   clocks: [],
+  board: [],
 };
 
 const field = (sheet: OptionSheet, name: string) => sheet.fields.find((each) => each.name === name)!;

@@ -11,8 +11,6 @@ export interface Poster {
   readonly picture: string;
   /** The same place in a low frame, for the top of a phone's page. */
   readonly banner?: string;
-  /** Whether its board can list who may hide behind a back, so that a table may do without. */
-  readonly suspects?: boolean;
 }
 
 export interface HungPoster extends Poster {

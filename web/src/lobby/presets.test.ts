@@ -18,6 +18,7 @@ const CARD: GameCard = {
   ],
   bots: [],
   clocks: [],
+  board: [],
 };
 
 describe('presets with pictures', () => {

@@ -61,6 +61,18 @@ export interface ClockForm {
   readonly seconds: readonly number[];
 }
 
+/**
+ * What a table agrees on about the board and no rule knows: what it keeps track of, and what people must.
+ *
+ * A setting is a switch, or one of a few words. `setting-<name>` is its text, with `.help`; a word's is
+ * `setting-<name>-<value>`.
+ */
+export interface BoardSetting {
+  readonly name: string;
+  readonly default: boolean | string;
+  readonly values: readonly (boolean | string)[];
+}
+
 export interface GameCard {
   readonly id: string;
   readonly version: number;
@@ -69,6 +81,7 @@ export interface GameCard {
   readonly presets: readonly Preset[];
   readonly bots: readonly string[];
   readonly clocks: readonly ClockForm[];
+  readonly board: readonly BoardSetting[];
 }
 
 export interface RuleLine {
@@ -92,7 +105,7 @@ export interface NewTable {
   readonly listed?: boolean;
   readonly spectators?: boolean;
   readonly coach?: "full" | "number" | "off";
-  readonly suspects?: boolean;
+  readonly board?: { readonly [key: string]: boolean | string };
   readonly learn?: boolean;
   readonly clock?: number | null;
   readonly lengths?: { readonly [key: string]: number };
@@ -130,7 +143,7 @@ export interface TableInfo {
   readonly listed: boolean;
   readonly spectators: boolean;
   readonly coach: "full" | "number" | "off";
-  readonly suspects: boolean;
+  readonly board: { readonly [key: string]: boolean | string };
   readonly learn: boolean;
   readonly clock: number | null;
   readonly lengths: { readonly [key: string]: number };
@@ -324,21 +337,27 @@ export interface Ballot {
   readonly candidates: readonly Seat[];
 }
 
-/** All that a viewer may know of the table now. Frames after `number` continue it. */
-export interface Snapshot {
-  readonly viewer: Seat | null;
-  readonly number: number;
-  readonly view: AnyView;
+/** How things stand besides the view: what the seat may answer and do, and what the table is up to. */
+export interface Standing {
   readonly decisions: readonly (readonly [id: number, decision: Decision])[];
   readonly groups: readonly string[];
   readonly deadlines: readonly Deadline[];
   readonly paused_at: number | null;
-  readonly people: readonly (number | null)[];
   readonly votes: readonly StandingVote[];
   readonly voices: readonly (string | null)[];
   readonly held: readonly OwnHeld[];
   readonly ballot: Ballot | null;
   readonly cast: Seat | null;
+  readonly undo: Horizon | null;
+}
+
+/** All that a viewer may know of the table now. Frames after `number` continue it. */
+export interface Snapshot {
+  readonly viewer: Seat | null;
+  readonly number: number;
+  readonly view: AnyView;
+  readonly people: readonly (number | null)[];
+  readonly standing: Standing;
 }
 
 /** The frames with the numbers `void` are taken back; the snapshot says how things stand instead. */
@@ -435,20 +454,6 @@ export interface Ping {
 
 export type ClientMessage = Hello | Act | Say | Point | CastVote | Undo | Nominate | Ask | Ping;
 
-/** How things stand besides the view: what the seat may answer and do, and what the table is up to. */
-export interface Standing {
-  readonly decisions: readonly (readonly [id: number, decision: Decision])[];
-  readonly groups: readonly string[];
-  readonly deadlines: readonly Deadline[];
-  readonly paused_at: number | null;
-  readonly votes: readonly StandingVote[];
-  readonly voices: readonly (string | null)[];
-  readonly held: readonly OwnHeld[];
-  readonly ballot: Ballot | null;
-  readonly cast: Seat | null;
-  readonly undo: Horizon | null;
-}
-
 /** Everything at once: on joining, and whenever the missing frames are no longer kept. */
 export interface Welcome {
   readonly type: "welcome";
@@ -540,7 +545,10 @@ export type ServerMessage = Welcome | Update | TableChanged | Pointed | Accepted
 
 export const HATS = ["fedora", "coppola", "boater", "bowler", "sun_hat", "beret", "top_hat", "chauffeur", "toque", "sailor", "pillbox", "alpine"] as const satisfies readonly Hat[];
 
-/** Which variables of a sentence are seats; the field of a nested struct is `outer_inner`. */
+/**
+ * Which variables of a sentence are seats; the field of a nested struct is `outer_inner`. An event or an action in
+ * which it is `seat` and nothing else is left out.
+ */
 export interface SeatVariables {
   readonly events: { readonly [tag: string]: readonly string[] };
   readonly actions: { readonly [tag: string]: readonly string[] };

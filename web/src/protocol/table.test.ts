@@ -53,6 +53,12 @@ describe('merging', () => {
     expect(state.freshlyTold.map((frame) => frame.number)).toEqual([3]);
   });
 
+  it('changes the fields of the gloss that came, too', () => {
+    server.port.tell(welcome({ gloss: { turns: 3, price: 300 } }));
+    server.port.tell(update({ gloss: { turns: 2 } }));
+    expect(state.gloss).toEqual({ turns: 2, price: 300 });
+  });
+
   it('forgets with the next beat what was told once', () => {
     state.isFleeting = () => true;
     server.port.tell(update({ frames: [event(3)], view: { beat: 3 } }));

@@ -89,7 +89,7 @@ export const TABLE: TableInfo = {
   listed: false,
   spectators: true,
   coach: 'off',
-  suspects: true,
+  board: {},
   learn: false,
   clock: null,
   lengths: {},

@@ -1,46 +1,6 @@
-// The symbols of symbols.svg.
+/** The symbols that every page may use, those of symbols.svg. A game brings its own in `games/<id>/symbols.svg`. */
 export const SYMBOLS = [
-  'cuffs',
-  'pistol',
-  'car',
-  'badge',
-  'diamond',
-  'loyal',
-  'agent',
-  'driver',
-  'killer',
-  'urchin',
-  'bottle',
-  'thief',
-  'godfather',
-  'chip',
-  'crook',
-  'cop',
-  'house1',
-  'house2',
-  'house3',
-  'steps',
-  'target',
-  'wallet',
-  'note',
-  'ring',
-  'necklace',
-  'watch',
-  'id',
-  'credit',
-  'lift',
-  'coin',
   'points',
-  'prison',
-  'station',
-  'tunnel',
-  'escape',
-  'chili',
-  'chilibomb',
-  'boost',
-  'turn',
-  'pizza',
-  'cartop',
   'u-book',
   'u-talk',
   'u-log',
@@ -80,4 +40,8 @@ export const SYMBOLS = [
   'logo-hat',
 ] as const;
 
-export type SymbolName = (typeof SYMBOLS)[number];
+/** A symbol of a game's own sheet: `<game>/<symbol>`. */
+export type GameSymbol = `${string}/${string}`;
+
+export type SharedSymbol = (typeof SYMBOLS)[number];
+export type SymbolName = SharedSymbol | GameSymbol;

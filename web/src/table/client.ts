@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import { loadTraits } from '../protocol/traits';
+import { layOutGame } from '../symbols/sheet';
 import type { BoardProps, EndProps, GameClient, GameMeta, GuideHint } from './game';
 import Facts from './Facts.svelte';
 import Choices from './Choices.svelte';
@@ -21,6 +22,7 @@ export async function loadClient(game: string): Promise<GameClient> {
     GUIDES[of('guide.ts')]?.(),
     METAS[of('meta.ts')]?.(),
     loadTraits(game),
+    layOutGame(game),
   ]);
   return {
     Board: Board ?? Facts,

@@ -32,7 +32,7 @@ export function tableLike(table: TableInfo, options: AnyOptions): NewTable {
     listed: table.listed,
     spectators: table.spectators,
     coach: table.coach,
-    suspects: table.suspects,
+    board: table.board,
     clock: table.clock,
     lengths: table.lengths,
   };

@@ -8,6 +8,7 @@
  *   meta.ts        `export default meta`                         optional   GameMeta
  *   presets.ts     `export default looks`, pictures of presets   optional   PresetLooks of lobby/presets.ts
  *   replay.ts      `export default look`, kinds in a replay      optional   LookOf of replay/looks.ts
+ *   symbols.svg    its icons, named `<id>/<symbol>`              optional   GameSymbol of symbols/names.ts
  *   generated.ts   types, `BOX`, `TRAITS`: `make generate`       written    GameTraits
  *
  * A board computes no rule: it offers what is in `legal` and sends one of these actions, as it came.
@@ -182,7 +183,7 @@ export interface Ending {
   readonly caption?: string;
 }
 
-/** What kind of game this is, told by so many symbols beside the title: five chilis. */
+/** What kind of game this is, told by so many symbols beside the title: three of five. */
 export interface Badge {
   readonly symbol: SymbolName;
   readonly count: number;

@@ -11,10 +11,11 @@ const SHARED: Files = import.meta.glob<string>('../../../src/omerta/text/*.ftl',
   query: '?raw',
   import: 'default',
 });
-const GAMES: Files = import.meta.glob<string>('../../../src/omerta/games/*/text/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** But for what only a terminal says. */
+const GAMES: Files = import.meta.glob<string>(
+  ['../../../src/omerta/games/*/text/*.ftl', '!../../../src/omerta/games/*/text/*.terminal.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 /** What is added first stays, as in Python: a game's own words win over the shared ones. */
 export function bundleOf(language: Language, sources: readonly string[]): FluentBundle {

@@ -46,7 +46,12 @@ hat-alpine = Jägerhut
 
 ## Lobby
 
-claim = Fünf Spiele. Ein Tisch. Niemand hat etwas gesehen.
+claim =
+    { $count ->
+        [5] Fünf
+        [6] Sechs
+       *[other] { $count }
+    } Spiele. Ein Tisch. Niemand hat etwas gesehen.
 games = Spiele
 minutes = { $count } Min
 seats-of-poster = Plätze:
@@ -111,8 +116,6 @@ listed = In der Lobby zeigen
 listed-help = Sonst kommt nur, wer Link oder Code hat.
 spectators = Zuschauer erlaubt
 spectators-help = Sie sehen nur, was offen liegt.
-suspects = Verdächtige zeigen
-suspects-help = Der Tisch merkt sich, was die offenen Hinweise noch zulassen.
 clock = Bedenkzeit
 clock-help = Je Entscheidung. Danach wird vorsichtig für dich entschieden.
 clock-length =

@@ -46,7 +46,12 @@ hat-alpine = Alpine hat
 
 ## Lobby
 
-claim = Five games. One table. Nobody saw a thing.
+claim =
+    { $count ->
+        [5] Five
+        [6] Six
+       *[other] { $count }
+    } games. One table. Nobody saw a thing.
 games = Games
 minutes = { $count } min
 seats-of-poster = Seats:
@@ -111,8 +116,6 @@ listed = Show in the lobby
 listed-help = Otherwise only those with the link or the code can come.
 spectators = Spectators welcome
 spectators-help = They see only what lies open.
-suspects = Show suspects
-suspects-help = The table keeps track of what the open clues still allow.
 clock = Time to think
 clock-help = For each decision. After that a safe choice is made for you.
 clock-length =

@@ -1,11 +1,11 @@
 /** How values name their sentences; the same customs as `omerta.text.keys`. */
 
-/** `guard_revealed` and `note:euro:50` on the wire, `guard-revealed` and `note-euro-50` in keys. */
+/** `door_opened` and `note:euro:50` on the wire, `door-opened` and `note-euro-50` in keys. */
 export function hyphened(name: string): string {
   return name.replaceAll(/[_:.]/g, '-');
 }
 
-/** As a sentence can select on it: `recv.diamonds` by the name `recv-diamonds`, a count in digits by its number. */
+/** As a sentence can select on it: `took.stones` by the name `took-stones`, a count in digits by its number. */
 export function selectable(value: string): string | number {
   return /^(?:0|[1-9][0-9]{0,5})$/.test(value) ? Number(value) : value.replaceAll(/[:.]/g, '-');
 }

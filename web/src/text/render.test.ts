@@ -5,9 +5,9 @@ import { vocabularies } from './keys';
 import { type Company, sentence, told, word, writtenArguments } from './render';
 
 const TEXT = `
-event-card-passed = { $giver } gives { $taker } { $card } ({ $card_id }).
-event-row-opened = { $seat } opens { $kinds }.
-event-guard-placed = { $slot }: { $hint_kind ->
+event-letter-given = { $giver } gives { $taker } { $card } ({ $card_id }).
+event-fan-shown = { $seat } opens { $kinds }.
+event-piece-put = { $slot }: { $hint_kind ->
     [at] { $hint_symbol } at { $hint_position }
    *[absent] no { $hint_symbol }
 }
@@ -17,7 +17,7 @@ event-value-set = { $value ->
    *[other] { $value }
 }
 event-seen = { $done } { $team }
-event-counted = { $police_box }
+event-counted = { $spare_box }
 claim = { $slot_id ->
     [box-stones] { $value_id ->
         [one] { $value } stone in the box
@@ -35,13 +35,13 @@ kind-B = car
 symbol-G = badge
 slot-P1 = park 1
 to-row = into the row
-police-box-Y = cuffs
+spare-box-Y = cuffs
 `;
 
 const SEATS: SeatVariables = {
   events: {
-    card_passed: ['giver', 'taker'],
-    row_opened: ['seat'],
+    letter_given: ['giver', 'taker'],
+    fan_shown: ['seat'],
     proposed: ['seat'],
     seen: ['team'],
   },
@@ -53,12 +53,12 @@ const company: Company = { bundle: bundleOf('en', [TEXT]), names: ['Anna', 'Brun
 
 describe('the fields of a struct are the variables of its sentence', () => {
   it('writes seats as names and values as words, and keeps the value beside', () => {
-    const event = { event: 'card_passed', giver: 0, taker: 2, card: 'Y' };
+    const event = { event: 'letter_given', giver: 0, taker: 2, card: 'Y' };
     expect(told(company, event)).toBe('Anna gives Carla cuffs (Y).');
   });
 
   it('writes underscores and colons of a value as hyphens in its key', () => {
-    const event = { event: 'card_passed', giver: 0, taker: 2, card: 'note:euro:50' };
+    const event = { event: 'letter_given', giver: 0, taker: 2, card: 'note:euro:50' };
     expect(told(company, event)).toBe('Anna gives Carla 50 euros (note-euro-50).');
   });
 
@@ -71,16 +71,16 @@ describe('the fields of a struct are the variables of its sentence', () => {
   });
 
   it('says a value of two parts by its parts', () => {
-    const event = { event: 'card_passed', giver: 0, taker: 2, card: 'seven>hearts' };
+    const event = { event: 'letter_given', giver: 0, taker: 2, card: 'seven>hearts' };
     expect(told(company, event)).toBe('Anna gives Carla the seven of hearts (seven>hearts).');
   });
 
   it('says "none" for a field that this seat may not see and that did not travel', () => {
-    expect(told(company, { event: 'card_passed', giver: 0, taker: 2 })).toBe('Anna gives Carla none (none).');
+    expect(told(company, { event: 'letter_given', giver: 0, taker: 2 })).toBe('Anna gives Carla none (none).');
   });
 
   it('finds the word of a plural field item by item and joins them', () => {
-    expect(told(company, { event: 'row_opened', seat: 1, kinds: ['R', 'B', 'X'] })).toBe('Bruno opens pistol, car, X.');
+    expect(told(company, { event: 'fan_shown', seat: 1, kinds: ['R', 'B', 'X'] })).toBe('Bruno opens pistol, car, X.');
   });
 
   it('writes an amount in hundredths with two decimals, as the language does', () => {
@@ -94,7 +94,7 @@ describe('the fields of a struct are the variables of its sentence', () => {
 
   it('lays a struct inside flat', () => {
     const hint = { kind: 'at', symbol: 'G', position: 2 };
-    expect(told(company, { event: 'guard_placed', slot: 'P1', strength: 3, hint })).toBe('park 1: badge at 2');
+    expect(told(company, { event: 'piece_put', slot: 'P1', strength: 3, hint })).toBe('park 1: badge at 2');
   });
 
   it('writes an action inside as its own sentence', () => {
@@ -106,7 +106,7 @@ describe('the fields of a struct are the variables of its sentence', () => {
 
   it('calls what is hidden, absent or empty none', () => {
     expect(told(company, { event: 'value_set', value: null })).toBe('nothing');
-    expect(told(company, { event: 'row_opened', seat: 0, kinds: [] })).toBe('Anna opens none.');
+    expect(told(company, { event: 'fan_shown', seat: 0, kinds: [] })).toBe('Anna opens none.');
   });
 
   it('writes several seats by name, and truth as a word', () => {
@@ -114,7 +114,7 @@ describe('the fields of a struct are the variables of its sentence', () => {
   });
 
   it('joins a mapping pair by pair', () => {
-    expect(told(company, { event: 'counted', police_box: { Y: 3, W: 1 } })).toBe('cuffs: 3, W: 1');
+    expect(told(company, { event: 'counted', spare_box: { Y: 3, W: 1 } })).toBe('cuffs: 3, W: 1');
   });
 
   it('takes a lone number under a plural name for a count', () => {

@@ -14,6 +14,9 @@ import { hyphened, selectable, vocabularies } from './keys';
 export type Written = Record<string, string | number>;
 export type Fields = { readonly [field: string]: unknown };
 
+/** The seats of an event or an action that says nothing else. */
+const USUAL_SEATS = ['seat'];
+
 /** Whom and what a sentence is about: the names of the seats, and which variables are seats. */
 export interface Company {
   readonly bundle: FluentBundle;
@@ -70,7 +73,7 @@ export function word(bundle: FluentBundle, vocabulary: readonly string[], value:
   return said ? sentence(bundle, said, { first: parts[1]!, second: parts[2]! }) : value;
 }
 
-function tagged(company: Company, stem: string, tag: string, struct: Fields, seats: readonly string[] = []) {
+function tagged(company: Company, stem: string, tag: string, struct: Fields, seats: readonly string[] = USUAL_SEATS) {
   const key = `${stem}-${hyphened(tag)}`;
   const written = writtenFields(company, struct, seats);
   return sentence(company.bundle, key, { ...hiddenIn(company.bundle, key, written), ...written });

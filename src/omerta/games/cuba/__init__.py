@@ -7,7 +7,7 @@ from omerta.games.cuba import actions as do
 from omerta.games.cuba import events as happened
 from omerta.games.cuba.actions import CubaAction
 from omerta.games.cuba.bots import LEVELS
-from omerta.games.cuba.clocks import clocks, expire, lengths
+from omerta.games.cuba.clocks import CLOCK_NAMES, clocks, expire, lengths
 from omerta.games.cuba.components import BOX, PLAYERS
 from omerta.games.cuba.default import default
 from omerta.games.cuba.features import catalogue
@@ -99,6 +99,7 @@ GAME: Final = Game[CubaState, CubaAction, CubaView, CubaOptions](
     apply=apply,
     default=default,
     clocks=clocks,
+    clock_names=CLOCK_NAMES,
     expire=expire,
     outcome=outcome,
     view=view,

@@ -34,6 +34,20 @@ _INTERROGATION: Final = BOX.contents.interrogation
 _BALLOT: Final = Seconds(live=30, room=60)
 _SECOND: Final = 1_000
 
+CLOCK_NAMES: Final = (
+    "hide",
+    "take_p1",
+    "take",
+    "take_min",
+    "interrogation",
+    "window",
+    "ballot",
+    "answer",
+    "demand",
+    "decision",
+)
+"""All of C-13.2 and C-13.6; `take_min` is a pace, the ballot the vote for the next Godfather."""
+
 
 def clocks(state: CubaState) -> tuple[Clock, ...]:
     """They follow from public facts: P1's bag and take have one clock, and a window stops all others. C-13.2, C-13.8"""

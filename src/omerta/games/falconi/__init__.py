@@ -85,6 +85,7 @@ GAME: Final = Game[FalconiState, FalconiAction, FalconiView, FalconiOptions](
     apply=apply,
     default=default,
     clocks=clocks,
+    clock_names=("decision", "react"),
     expire=expire,
     outcome=outcome,
     view=view,

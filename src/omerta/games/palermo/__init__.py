@@ -71,6 +71,7 @@ GAME: Final = Game[PalermoState, PalermoAction, PalermoView, PalermoOptions](
     apply=apply,
     default=default,
     clocks=clocks,
+    clock_names=("decision",),
     expire=expire,
     outcome=outcome,
     view=view,

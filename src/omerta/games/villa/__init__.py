@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from omerta.contract import Game
+from omerta.contract import BoardSetting, Game
 from omerta.games.villa import actions as do
 from omerta.games.villa import events as happened
 from omerta.games.villa.actions import VillaAction
@@ -80,6 +80,7 @@ GAME: Final = Game[VillaState, VillaAction, VillaView, VillaOptions](
     apply=apply,
     default=default,
     clocks=clocks,
+    clock_names=("decision",),
     expire=expire,
     outcome=outcome,
     view=view,
@@ -89,6 +90,7 @@ GAME: Final = Game[VillaState, VillaAction, VillaView, VillaOptions](
     catalogue=catalogue,
     box=BOX.contents,
     presets=presets(BOX),
+    board_settings=(BoardSetting("suspects"),),
     words=words(BOX),
     bots={"house": HOUSE, "casual": CASUAL},
     voices=everybody(lambda state: state.seats),

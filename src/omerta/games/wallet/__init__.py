@@ -115,6 +115,7 @@ GAME: Final = Game[WalletState, WalletAction, WalletView, WalletOptions](
     apply=apply,
     default=default,
     clocks=clocks,
+    clock_names=("decision",),
     expire=expire,
     outcome=outcome,
     view=view,

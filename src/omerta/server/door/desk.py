@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 
-from omerta.server.door.limits import Limit
+from omerta.server.door.limits import Limit, OpenCount
 from omerta.server.live.means import Means
 from omerta.server.lobby.identity import Identity
 from omerta.server.lobby.lobby import Lobby
@@ -19,5 +18,5 @@ class Desk:
     lobby: Lobby
     new_guests: Limit
     replays: Replays
-    sockets: Counter[str] = field(default_factory=Counter)
+    sockets: OpenCount = field(default_factory=OpenCount)
     """Open sockets by person, or by address without one."""

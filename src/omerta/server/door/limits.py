@@ -1,8 +1,10 @@
-"""How often somebody may ask: a bucket that fills with time, for each asker."""
+"""How often somebody may ask: a bucket that fills with time, for each asker. And how much one may hold open at once."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 REMEMBERED: Final = 10_000
@@ -42,3 +44,21 @@ class Limit:
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return bucket.take(now)
+
+
+class OpenCount:
+    """How many things of a kind each holder has open."""
+
+    def __init__(self) -> None:
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, holder: str) -> Iterator[int]:
+        """Counts one more while it lasts; how many there are with it."""
+        self._open[holder] += 1
+        try:
+            yield self._open[holder]
+        finally:
+            self._open[holder] -= 1
+            if not self._open[holder]:
+                del self._open[holder]

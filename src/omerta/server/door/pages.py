@@ -9,7 +9,6 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
-import msgspec
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -18,7 +17,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from omerta.contract import Text
-from omerta.server.wire.problems import Rejected, problem_of
+from omerta.server.door.operation import refused
+from omerta.server.wire.problems import Rejected
 from omerta.text import LANGUAGES, Texts
 
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -28,6 +28,9 @@ PAGE: Final = "index.html"
 
 class Hashed(StaticFiles):
     """The name of such a file holds a hash of what is in it."""
+
+    async def check_config(self) -> None:
+        """Where nobody has built the pages there is no folder, and so no file in it: that is no fault of ours."""
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
@@ -62,8 +65,7 @@ def client(folder: Path) -> Callable[[Request], Awaitable[Response]]:
 
 
 def not_found() -> Response:
-    missing = Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-address"))
-    return Response(msgspec.json.encode(problem_of(missing)), missing.status, media_type="application/json")
+    return refused(Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-address")))
 
 
 def no_client() -> Response:

@@ -13,17 +13,18 @@ import structlog
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from omerta.contract import RuleViolation, Seat, Text
+from omerta.contract import RuleViolation, Text, Viewer
 from omerta.server.door.desk import Desk
 from omerta.server.door.limits import Bucket
 from omerta.server.door.security import address
 from omerta.server.kept import Person
-from omerta.server.live.messages import hear
+from omerta.server.live.connection import Connection
+from omerta.server.live.seating import check_viewer
 from omerta.server.live.table import NEXT_GAME, LiveTable
-from omerta.server.live.telling import Connection
 from omerta.server.lobby.identity import COOKIE
-from omerta.server.wire.problems import Rejected, busy, malformed, problem_of, too_fast, too_large
-from omerta.server.wire.protocol import ClientMessage, Hello, Refused, TableChanged
+from omerta.server.wire.asking import ClientMessage, Hello
+from omerta.server.wire.problems import Rejected, malformed, problem_of, too_fast, too_large
+from omerta.server.wire.telling import Refused, TableChanged
 from omerta.server.wire.values import MESSAGES
 from omerta.table import Refusal
 
@@ -52,55 +53,36 @@ async def endpoint(socket: WebSocket) -> None:
     await socket.accept()
     person = await desk.identity.find(socket.cookies.get(COOKIE))
     holder = person.id if person else address(socket.scope)
-    # Counted before anything is waited for, so that many at once are not all the last one allowed.
-    desk.sockets[holder] += 1
     try:
-        table = await desk.lobby.find(socket.path_params["code"])
-        if socket.query_params.get("game", _number(table)) != _number(table):
-            # It knows an earlier game of the match; its seat may be another now.
-            await socket.send_text(
-                msgspec.json.encode(TableChanged(table.info(person.id if person else None))).decode()
-            )
-            await socket.close(NEXT_GAME)
-            return
-        connection = _admit(desk, socket, table, person, holder)
-        await Talk(socket, table, connection, desk).run()
+        # Counted before anything is waited for, so that many at once are not all the last one allowed.
+        with desk.sockets.one_more(holder) as held:
+            await _converse(desk, socket, person, held)
     except Rejected as rejected:
         await _end(socket, rejected)
-    finally:
-        desk.sockets[holder] -= 1
-        if not desk.sockets[holder]:
-            del desk.sockets[holder]
 
 
-def _number(table: LiveTable) -> str:
-    """Of the game of the match."""
-    return str(table.stored.played + 1)
-
-
-def _admit(desk: Desk, socket: WebSocket, table: LiveTable, person: Person | None, holder: str) -> Connection:
+async def _converse(desk: Desk, socket: WebSocket, person: Person | None, held: int) -> None:
+    table = await desk.lobby.find(socket.path_params["code"])
+    if socket.query_params.get("game", str(table.number)) != str(table.number):
+        # It knows an earlier game of the series; its seat may be another now.
+        await socket.send_text(msgspec.json.encode(TableChanged(table.info(person.id if person else None))).decode())
+        await socket.close(NEXT_GAME)
+        return
     settings = desk.means.settings
-    if desk.sockets[holder] > settings.sockets:
+    if held > settings.sockets:
         raise Rejected(HTTPStatus.TOO_MANY_REQUESTS, Text("refusal-too-many-sockets"))
-    seat = _seat(table, person, socket.query_params.get("seat"))
-    return Connection(person, seat, settings.outbox)
+    seat = _asked_seat(socket.query_params.get("seat"))
+    check_viewer(table.stored, person, seat)
+    await Exchange(socket, table, Connection(person, seat, settings.outbox), desk).run()
 
 
-def _seat(table: LiveTable, person: Person | None, asked: str | None) -> Seat | None:
-    """A seat of one's own, or none where looking on is allowed."""
-    stored = table.stored
-    if asked is None:
-        if stored.phase != "gathering" and not stored.house.spectators:
-            raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-no-spectators"))
+def _asked_seat(text: str | None) -> Viewer:
+    """None looks on."""
+    if text is None:
         return None
-    seat = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 3 else None
-    if seat is None or seat >= len(stored.chairs):
+    if not (text.isascii() and text.isdigit() and len(text) < 3):
         raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-seat"), "seat")
-    chair = stored.chairs[seat]
-    # Whoever has left comes back by joining again.
-    if person is None or chair.person != person.id or chair.level is not None:
-        raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-not-your-seat"), "seat")
-    return seat
+    return int(text)
 
 
 async def _end(socket: WebSocket, rejected: Rejected) -> None:
@@ -109,7 +91,7 @@ async def _end(socket: WebSocket, rejected: Rejected) -> None:
         await socket.close(CODES.get(rejected.status, TRY_LATER))
 
 
-class Talk:
+class Exchange:
     """Both directions of one socket: what comes is heard in order, what goes waits in the connection's outbox."""
 
     def __init__(self, socket: WebSocket, table: LiveTable, connection: Connection, desk: Desk) -> None:
@@ -117,7 +99,7 @@ class Talk:
         self._socket = socket
         self._table = table
         self._connection = connection
-        self._number = _number(table)
+        self._number = table.number
         self._limit = settings.message_limit
         self._bucket = Bucket(settings.message_rate, settings.message_burst, monotonic())
         self._strikes = 0
@@ -137,7 +119,7 @@ class Talk:
                 task.cancel()
                 with suppress(asyncio.CancelledError, WebSocketDisconnect, Rejected, RuntimeError, OSError):
                     await task
-            self._table.post(lambda: self._table.disconnect(self._connection))
+            self._table.part(self._connection)
 
     async def _receive(self) -> None:
         if not await self._greet():
@@ -163,22 +145,13 @@ class Talk:
             rejected = Rejected(HTTPStatus.BAD_REQUEST, Text("refusal-hello-first"))
             self._connection.dismiss(BAD_CLIENT, Refused(None, problem_of(rejected)))
             return False
-        after = message.after
         try:
-            await self._table.do(lambda: self._come_in(after))
+            await self._table.admit(self._connection, self._number, message.after)
         except Rejected as rejected:
             code = CODES.get(rejected.status, TRY_LATER)
             self._connection.dismiss(code, Refused(None, problem_of(rejected)))
             return False
         return True
-
-    async def _come_in(self, after: int | None) -> None:
-        """In the table's task: since the door the seat may have become somebody else's, or the game have begun."""
-        seat = self._connection.seat
-        if _number(self._table) != self._number:
-            raise busy()
-        _seat(self._table, self._connection.person, None if seat is None else str(seat))
-        await self._table.connect(self._connection, after)
 
     async def _next(self) -> str | bytes | None:
         """None when the client has gone."""
@@ -209,7 +182,7 @@ class Talk:
 
     async def _hear(self, message: ClientMessage) -> None:
         try:
-            await self._table.do(lambda: hear(self._table, self._connection, message))
+            await self._table.hear(self._connection, message)
         except (Rejected, Refusal, RuleViolation) as refusal:
             key = getattr(message, "id", None)
             self._connection.tell(Refused(key, problem_of(refusal)))
@@ -222,7 +195,7 @@ class Talk:
                 async with asyncio.timeout(SEND_SECONDS):
                     await self._socket.send_text(message.decode())
             elif outbox.is_lost and outbox.closing is None:
-                await self._table.do(lambda: self._table.resync(self._connection))
+                await self._table.catch_up(self._connection)
             else:
                 await self._socket.close(outbox.closing or BAD_CLIENT)
                 return

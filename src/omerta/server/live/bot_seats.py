@@ -38,7 +38,6 @@ class BotSeats:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
-
         self._rethought: Counter[Seat] = Counter()
 
     @property
@@ -64,7 +63,7 @@ class BotSeats:
                 task.add_done_callback(partial(self._done, seat))
 
     def _to_ask(self, match: AnyMatch) -> list[Seat]:
-        """In windows everybody at once, for nobody waits for another there; else one after the other."""
+        """In windows everybody is asked at once, for nobody waits for another there; else one after the other."""
         waiting = match.game.view(match.state, None).waiting
         asked = [seat for seat in match.game.pending(match.state) if seat in waiting and self._is_owing(match, seat)]
         together = [seat for seat in asked if _question(match, seat).decision.keeps_cadence]
@@ -96,7 +95,7 @@ class BotSeats:
         table.post(partial(self._act, match, seat, view, action))
 
     async def _act(self, match: AnyMatch, seat: Seat, view: bytes, action: Action | None) -> None:
-        """In the table's task: what was thought about another moment is thought again."""
+        """Runs in the table's task: what was thought about another moment is thought again."""
         self._thinking.pop(seat, None)
         is_asked = seat in match.game.pending(match.state) and not match.is_paused()
         if match is not self._table.match or not (is_asked and self._is_owing(match, seat)):
@@ -107,6 +106,9 @@ class BotSeats:
             await self._table.look_on()
             return
         self._rethought.pop(seat, None)
+        await self._table.change(partial(self._answer, seat=seat, action=action))
+
+    def _answer(self, match: AnyMatch, seat: Seat, action: Action | None) -> None:
         decision, at, window = _question(match, seat).id, self._table.now(), self._table.means.settings.window
         by: By = "bot" if self._table.stored.chairs[seat].kind == "bot" else "steward"
         try:
@@ -114,7 +116,6 @@ class BotSeats:
         except (RuleViolation, Refusal) as refusal:
             LOG.error("a bot broke a rule", game=match.game.id, refusal=str(refusal))
             match.answer(seat, decision, match.game.default(match.state, seat), at, window, by)
-        await self._table.commit()
 
     def _is_good_enough(self, match: AnyMatch, seat: Seat, action: Action | None) -> bool:
         """Where others never stop talking, a thought that is still possible counts in the end."""
@@ -157,6 +158,6 @@ def level_of(table: LiveTable, seat: Seat) -> str:
 
 
 def seed_for(match: AnyMatch, seat: Seat) -> int:
-    """For ties: a keyed hash, so that it tells nothing about the secret of the match."""
+    """Ties are broken by it: a keyed hash, so that it tells nothing about the secret of the match."""
     place = f"bot:{seat}:{len(match.log)}".encode()
     return int.from_bytes(hashlib.blake2b(place, key=match.secret[:64], digest_size=8).digest(), "big")

@@ -10,7 +10,7 @@ from msgspec import Raw
 from omerta.contract import AnyGame, Seat
 from omerta.server.kept import Chair, Hat, Person, Stored
 from omerta.server.live.points import games_in, host_seats
-from omerta.server.wire.protocol import MatchInfo, SeatInfo, TableInfo
+from omerta.server.wire.lobby import MatchInfo, SeatInfo, TableInfo
 
 HATS: Final[tuple[Hat, ...]] = get_args(Hat)
 NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Gina", "Hugo", "Ilaria", "Luca", "Mina", "Nico")
@@ -36,7 +36,7 @@ def table_info(
         listed=house.listed,
         spectators=house.spectators,
         coach=house.coach,
-        suspects=house.suspects,
+        board={setting.name: house.board.get(setting.name, setting.default) for setting in game.board_settings},
         learn=house.learn,
         clock=house.clock,
         lengths=house.lengths,

@@ -5,38 +5,24 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from http import HTTPStatus
-from typing import Final, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 import msgspec
 import structlog
 
 from omerta.contract import RuleViolation, Seat, Text
 from omerta.kit.menus import legal
-from omerta.server.live.table import Answering, LiveTable
-from omerta.server.live.telling import Connection
+from omerta.server.live.connection import Answering, Connection
 from omerta.server.minds.botpool import NoAnswer
 from omerta.server.minds.coach import HOUSE
+from omerta.server.wire.asking import Act, Ask, CastVote, ClientMessage, Hello, Nominate, Ping, Point, Say, Undo
 from omerta.server.wire.problems import Rejected, busy, malformed, problem_of, status_of
-from omerta.server.wire.protocol import (
-    Accepted,
-    Act,
-    Ask,
-    CastVote,
-    ClientMessage,
-    Coached,
-    Hello,
-    Hint,
-    Nominate,
-    Ping,
-    Point,
-    Pointed,
-    Pong,
-    Refused,
-    Say,
-    Undo,
-)
+from omerta.server.wire.telling import Accepted, Coached, Hint, Pointed, Pong, Refused
 from omerta.server.wire.values import encoded, public_seed, raw, read_action
 from omerta.table import AnyMatch, Refusal
+
+if TYPE_CHECKING:
+    from omerta.server.live.table import LiveTable
 
 LOG = structlog.get_logger("socket")
 _TASKS: Final[set[asyncio.Task[None]]] = set()
@@ -51,34 +37,37 @@ async def hear(table: LiveTable, connection: Connection, message: ClientMessage)
             connection.tell(Pong(table.now()))
         case _:
             try:
-                await _do(table, connection, message)
+                await _answer(table, connection, message)
             except (Rejected, Refusal, RuleViolation) as refusal:
-                # What fails for want of time or space may succeed when it is sent again.
-                is_final = status_of(refusal) < HTTPStatus.INTERNAL_SERVER_ERROR
-                table.refuse(connection, message.id, problem_of(refusal), is_final=is_final)
+                _refuse(table, connection, message.id, refusal)
 
 
-async def _do(
+def _refuse(
+    table: LiveTable, connection: Connection, message: str, refusal: Rejected | Refusal | RuleViolation
+) -> None:
+    """What is final is told again if it is asked again; what fails for want of time or space may succeed then."""
+    problem = problem_of(refusal)
+    if connection.seat is not None and status_of(refusal) < HTTPStatus.INTERNAL_SERVER_ERROR:
+        table.ledger.refuse((connection.seat, message), problem)
+    connection.tell(Refused(message, problem))
+
+
+async def _answer(
     table: LiveTable, connection: Connection, message: Act | Say | Point | CastVote | Undo | Nominate | Ask
 ) -> None:
     seat = connection.seat
     if seat is None:
         raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-spectators-watch"))
-    if (seat, message.id) in table.answered:
-        connection.tell(Accepted(message.id))
-    elif problem := table.refused.get((seat, message.id)):
-        connection.tell(Refused(message.id, problem))
-    elif table.match is None:
-        # A game that has begun and is not there could not be read: it may be, when the message is sent again.
-        is_away = table.stored.phase != "gathering"
-        raise busy() if is_away else Rejected(HTTPStatus.CONFLICT, Text("refusal-not-begun"))
+    answer = table.answer_to((seat, message.id))
+    if answer is not None:
+        connection.tell(answer)
     elif isinstance(message, Point):
-        _point(table, table.match, connection, seat, message)
+        _point(table, table.playing(), connection, seat, message)
     elif isinstance(message, Ask):
-        _ask(table, table.match, connection, seat, message)
+        _ask(table, table.playing(), connection, seat, message)
     else:
-        _change(table.match, seat, message, table.now(), table.means.settings.window)
-        await table.commit(Answering(connection, seat, message.id))
+        command = partial(_change, seat=seat, message=message, at=table.now(), window=table.means.settings.window)
+        await table.change(command, Answering(connection, (seat, message.id)))
 
 
 def _change(match: AnyMatch, seat: Seat, message: Act | Say | CastVote | Undo | Nominate, at: int, window: int) -> None:
@@ -109,9 +98,7 @@ def _point(table: LiveTable, match: AnyMatch, connection: Connection, seat: Seat
     """Pointing has no effect and is not remembered. Whoever may not speak may not point either."""
     match.check_pointing(seat, message.at)
     connection.tell(Accepted(message.id))
-    for other in table.connections:
-        if other is not connection:
-            other.tell(Pointed(seat, message.at))
+    table.audience.tell_others(connection, Pointed(seat, message.at))
 
 
 def _ask(table: LiveTable, match: AnyMatch, connection: Connection, seat: Seat, message: Ask) -> None:
@@ -128,7 +115,7 @@ def _ask(table: LiveTable, match: AnyMatch, connection: Connection, seat: Seat, 
     else:
         compared = encoded(actions if table.stored.house.coach == "full" else ())
         thinking = _coach(table, connection, message.id, msgspec.json.encode(view), compared, public_seed(view))
-    connection.is_asking = True
+    connection.begin_asking()
     task = asyncio.create_task(thinking, name="asked")
     _TASKS.add(task)
     task.add_done_callback(partial(_asked, connection, message.id))
@@ -157,7 +144,7 @@ async def _coach(table: LiveTable, connection: Connection, key: str, view: bytes
 
 def _asked(connection: Connection, key: str, task: asyncio.Task[None]) -> None:
     _TASKS.discard(task)
-    connection.is_asking = False
+    connection.end_asking()
     if task.cancelled():
         return
     fault = task.exception()

@@ -1,4 +1,4 @@
-"""How a match of several games stands: how many there are, and a point for every game won."""
+"""How a series of several games stands: how many there are, and a point for every game won."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from omerta.server.kept import Stored
 
 
 def games_in(game: AnyGame, stored: Stored) -> int:
-    """How many games the match has."""
+    """How many games the series has."""
     return games_of(game, msgspec.json.decode(stored.options, type=game.options))
 
 
@@ -30,5 +30,5 @@ def host_seats(game: AnyGame, stored: Stored) -> bool:
 
 
 def has_next(game: AnyGame, stored: Stored) -> bool:
-    """Is there a game of the match left after the present one?"""
+    """Is there a game of the series left after the present one?"""
     return stored.played + 1 < games_in(game, stored)

@@ -82,7 +82,7 @@ class Remarks:
 
     def _able(self, match: AnyMatch | None) -> list[Seat]:
         """Bots that speak, may act, and are not waited for; none where nobody listens."""
-        if match is None or match.is_paused() or not self._pause or not self._table.connections:
+        if match is None or match.is_paused() or not self._pause or not self._table.audience:
             return []
         chairs, levels = self._table.stored.chairs, bots_of(match.game)
         talkers = [seat for seat, chair in enumerate(chairs) if chair.level and isinstance(levels[chair.level], Talker)]
@@ -116,21 +116,23 @@ class Remarks:
         table.post(partial(self._speak, match, seat, action))
 
     async def _speak(self, match: AnyMatch, seat: Seat, action: Action | None) -> None:
-        """In the table's task."""
+        """Runs in the table's task."""
         self._thinking = None
         table = self._table
-        if match is table.match and action is not None and seat in self._able(match):
-            by: By = "bot" if table.stored.chairs[seat].kind == "bot" else "steward"
-            try:
-                match.act(seat, match.open(seat)[0].id, action, table.now(), by)
-            except (RuleViolation, Refusal) as refusal:
-                # Others went on meanwhile: it is not said any more.
-                LOG.debug("a remark came too late", game=match.game.id, refusal=str(refusal))
-            else:
-                self._spoken[seat] = table.now()
-                await table.commit()
-                return
-        await table.look_on()
+        if match is not table.match or action is None or seat not in self._able(match):
+            await table.look_on()
+            return
+        try:
+            await table.change(partial(self._say, seat=seat, action=action))
+        except (RuleViolation, Refusal) as refusal:
+            # Others went on meanwhile: it is not said any more.
+            LOG.debug("a remark came too late", game=match.game.id, refusal=str(refusal))
+            await table.look_on()
+
+    def _say(self, match: AnyMatch, seat: Seat, action: Action) -> None:
+        by: By = "bot" if self._table.stored.chairs[seat].kind == "bot" else "steward"
+        match.act(seat, match.open(seat)[0].id, action, self._table.now(), by)
+        self._spoken[seat] = self._table.now()
 
     def _done(self, task: asyncio.Task[None]) -> None:
         if task.cancelled() or task.exception() is not None:

@@ -1,6 +1,7 @@
-"""Matches of several games at one table: the same people, seated anew, a point for every game won.
+"""A series: several games at one table, the same people, seated anew, a point for every game won.
 
-A game is a match of the table with its own deal and its own record; the chain of them is kept here.
+Each game is a match with its own deal and its own record; here stands what follows from one. Nothing is changed here:
+the table does that (`table.py`).
 """
 
 from __future__ import annotations
@@ -9,53 +10,45 @@ from collections.abc import Sequence
 from http import HTTPStatus
 
 import msgspec
-import structlog
 
-from omerta.contract import Seat, Text
-from omerta.server.kept import Person
+from omerta.contract import AnyGame, Seat, Text
+from omerta.server.kept import Chair, Person, Stored
+from omerta.server.live.journal import Following
 from omerta.server.live.points import has_next, host_seats
 from omerta.server.live.secrets import table_secret
-from omerta.server.live.table import LiveTable
-from omerta.server.wire.codes import for_logs
+from omerta.server.wire.codes import new_code
 from omerta.server.wire.problems import Rejected
 from omerta.table import AnyMatch, dump, seated_anew
 
-LOG = structlog.get_logger("lobby")
 
-
-async def next_game(table: LiveTable, person: Person, seating: Sequence[Seat] | None = None) -> None:
-    """Deals the next game, in the table's task. Whoever asks second finds it dealt."""
-    stored, match = table.stored, table.match
-    if person.id != stored.host and all(chair.person != person.id for chair in stored.chairs):
-        raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-not-seated"))
+def next_game(
+    game: AnyGame,
+    stored: Stored,
+    match: AnyMatch | None,
+    person: Person,
+    wanted: Sequence[Seat] | None,
+    seed: str,
+    at: int,
+) -> Following | None:
+    """The next game, dealt; None if somebody has dealt it before."""
+    _check_seated(stored, person)
     if stored.phase == "playing" and stored.played:
-        return
-    if stored.phase != "over" or match is None:
-        raise Rejected(HTTPStatus.CONFLICT, Text("refusal-not-over"))
-    if not has_next(table.game, stored):
+        return None
+    over = _ended(stored, match)
+    if not has_next(game, stored):
         raise Rejected(HTTPStatus.CONFLICT, Text("refusal-match-is-over"))
-    if match.ballot() is not None:
+    if over.ballot() is not None:
         raise Rejected(HTTPStatus.CONFLICT, Text("refusal-ballot-open"))
-    check_seating(table, person, seating)
-    await _deal(table, match, seating)
+    _check_seating(game, stored, person, wanted)
+    return _following(game, stored, over, wanted, table_secret(seed, stored.id, stored.played + 1), at)
 
 
-def check_seating(table: LiveTable, person: Person, seating: Sequence[Seat] | None) -> None:
-    """Only the host seats people anew. Where that is the host's to do nobody else goes on before, unless the host has
-    left."""
-    if person.id == table.stored.host:
-        return
-    is_away = all(chair.person != table.stored.host or chair.level for chair in table.stored.chairs)
-    if seating is not None or (host_seats(table.game, table.stored) and not is_away):
-        raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-host-only"))
-
-
-async def _deal(table: LiveTable, match: AnyMatch, wanted: Sequence[Seat] | None) -> None:
-    stored = table.stored
-    secret = table_secret(table.means.settings.seed, stored.id, stored.played + 1)
-    following = match.next_match(secret, table.now(), seating=wanted)
-    assert following is not None and match.followed is not None, f"{table.game.id} has games left but no sequel"
-    _, seating = seated_anew(table.game, match.followed.options, match.followed.seating, wanted)
+def _following(
+    game: AnyGame, stored: Stored, match: AnyMatch, wanted: Sequence[Seat] | None, secret: bytes, at: int
+) -> Following:
+    following = match.next_match(secret, at, seating=wanted)
+    assert following is not None and match.followed is not None, f"{game.id} has games left but no sequel"
+    _, seating = seated_anew(game, match.followed.options, match.followed.seating, wanted)
     after = msgspec.structs.replace(
         stored,
         chairs=tuple(stored.chairs[seat] for seat in seating),
@@ -63,5 +56,60 @@ async def _deal(table: LiveTable, match: AnyMatch, wanted: Sequence[Seat] | None
         played=stored.played + 1,
         phase="playing",
     )
-    await table.go_on(following, after, secret, "".join(f"{line}\n" for line in dump(match)))
-    LOG.info("the next game begins", table=for_logs(stored.code), game=table.game.id, number=after.played + 1)
+    return Following(following, after, secret, "".join(f"{line}\n" for line in dump(match)))
+
+
+def check_may_play_again(game: AnyGame, stored: Stored, match: AnyMatch | None, person: Person) -> None:
+    """After the last game those who sat there may open another table."""
+    _check_seated(stored, person)
+    _ended(stored, match)
+    if has_next(game, stored):
+        raise Rejected(HTTPStatus.CONFLICT, Text("refusal-match-goes-on"))
+
+
+def rematch(
+    game: AnyGame, stored: Stored, match: AnyMatch | None, person: Person, wanted: Sequence[Seat] | None, at: int
+) -> Stored:
+    """The table for the same people again, as it is to be set up."""
+    over = _ended(stored, match)
+    _check_seating(game, stored, person, wanted)
+    sequel = over.settled()
+    options = sequel.options if sequel else over.header.options
+    places = sequel.seating if sequel else tuple(range(len(stored.chairs)))
+    options, seating = seated_anew(game, options, places, wanted)
+    return Stored(
+        id=0,
+        code=new_code(),
+        game=stored.game,
+        options=msgspec.json.encode(options),
+        house=msgspec.structs.replace(stored.house, settled=sequel is not None),
+        host=person.id,
+        phase="gathering",
+        created=at,
+        chairs=tuple(_without_steward(stored.chairs[seat]) for seat in seating),
+    )
+
+
+def _check_seated(stored: Stored, person: Person) -> None:
+    if person.id != stored.host and all(chair.person != person.id for chair in stored.chairs):
+        raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-not-seated"))
+
+
+def _ended(stored: Stored, match: AnyMatch | None) -> AnyMatch:
+    if stored.phase != "over" or match is None:
+        raise Rejected(HTTPStatus.CONFLICT, Text("refusal-not-over"))
+    return match
+
+
+def _check_seating(game: AnyGame, stored: Stored, person: Person, wanted: Sequence[Seat] | None) -> None:
+    """Only the host seats people anew. Where that is the host's to do nobody else goes on before, unless the host has
+    left."""
+    if person.id == stored.host:
+        return
+    is_away = all(chair.person != stored.host or chair.level for chair in stored.chairs)
+    if wanted is not None or (host_seats(game, stored) and not is_away):
+        raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-host-only"))
+
+
+def _without_steward(chair: Chair) -> Chair:
+    return Chair("person", chair.person) if chair.kind == "person" else chair

@@ -12,9 +12,9 @@ from omerta import catalog
 from omerta.bots import bots_of
 from omerta.contract import AnyGame, Condition, Options, Text
 from omerta.kit.chance import FastChance
-from omerta.server.live.clocks import clock_forms, clock_names
+from omerta.server.live.clocks import clock_forms
+from omerta.server.wire.lobby import GameCard, OptionForm, OptionNeed, Preset
 from omerta.server.wire.problems import Rejected
-from omerta.server.wire.protocol import GameCard, OptionForm, OptionNeed, Preset
 
 
 @cache
@@ -28,6 +28,7 @@ def game_card(game_id: str) -> GameCard:
         presets=tuple(Preset(name, _preset(game, options)) for name, options in game.presets.items()),
         bots=tuple(bots_of(game)),
         clocks=clock_forms(game),
+        board=game.board_settings,
     )
 
 
@@ -113,9 +114,20 @@ def settled_options(game: AnyGame, values: dict[str, Raw], seats: int) -> Option
 
 def chosen_lengths(game: AnyGame, lengths: dict[str, int]) -> dict[str, int]:
     """Seconds for single clocks, if the game has such clocks."""
-    known = clock_names(game.id)
     for name in lengths:
-        if name not in known:
-            text = Text("refusal-no-such-clock", {"clock": name[:40], "allowed": known})
+        if name not in game.clock_names:
+            text = Text("refusal-no-such-clock", {"clock": name[:40], "allowed": game.clock_names})
             raise Rejected(HTTPStatus.BAD_REQUEST, text, f"lengths.{name[:40]}")
     return lengths
+
+
+def chosen_board(game: AnyGame, chosen: dict[str, bool | str]) -> dict[str, bool | str]:
+    """Settings of the board, if the game has declared them with such values."""
+    known = {setting.name: setting.values for setting in game.board_settings}
+    for name, value in chosen.items():
+        if name not in known:
+            text = Text("refusal-no-such-setting", {"setting": name[:40], "allowed": tuple(known)})
+            raise Rejected(HTTPStatus.BAD_REQUEST, text, f"board.{name[:40]}")
+        if value not in known[name]:
+            raise Rejected(HTTPStatus.BAD_REQUEST, Text("refusal-bad-setting", {"setting": name}), f"board.{name}")
+    return chosen

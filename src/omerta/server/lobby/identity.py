@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from omerta.server.kept import Person
 from omerta.server.live.information import HATS, NAMES
 from omerta.server.store import Store
-from omerta.server.wire.protocol import Me
+from omerta.server.wire.lobby import Me
 
 COOKIE: Final = "omerta_guest"
 COOKIE_AGE: Final = 400 * 24 * 3600

@@ -16,16 +16,13 @@ from omerta.contract import Seat, Text
 from omerta.server.kept import Chair, House, Person, Stored
 from omerta.server.live.information import table_info
 from omerta.server.live.means import Means
-from omerta.server.live.points import has_next
 from omerta.server.live.seating import chairs_of
-from omerta.server.live.series import check_seating
 from omerta.server.live.table import LiveTable
-from omerta.server.lobby.forms import chosen_lengths, find_game, settled_options
+from omerta.server.lobby.forms import chosen_board, chosen_lengths, find_game, settled_options
 from omerta.server.store.writer import NotStored
 from omerta.server.wire.codes import for_logs, new_code, read_code
+from omerta.server.wire.lobby import NewTable, TableInfo, Tables
 from omerta.server.wire.problems import Rejected, missing_table
-from omerta.server.wire.protocol import NewTable, TableInfo, Tables
-from omerta.table import seated_anew
 
 LOG = structlog.get_logger("lobby")
 
@@ -51,13 +48,12 @@ class Lobby:
             await table.close()
 
     async def find(self, text: str) -> LiveTable:
-        """By its code; a table that nobody has looked at for a while is taken up from the store."""
+        """Finds a table by its code; one that nobody has looked at for a while is taken up from the store."""
         code = read_code(text)
         if code is None:
             raise missing_table()
         if code in self._tables:
-            # Whoever asks is about to come in: it does not leave the memory now.
-            self._tables[code].idle_since = self._means.now()
+            self._tables[code].keep()
             return self._tables[code]
         # Several may ask at once: one opens it, all get the same.
         if code not in self._opening:
@@ -92,7 +88,7 @@ class Lobby:
             listed=wish.listed,
             spectators=wish.spectators,
             coach=wish.coach,
-            suspects=wish.suspects,
+            board=chosen_board(game, wish.board),
             learn=wish.learn,
             clock=wish.clock,
             lengths=chosen_lengths(game, wish.lengths),
@@ -123,42 +119,10 @@ class Lobby:
 
     async def rematch(self, table: LiveTable, person: Person, seating: Sequence[Seat] | None = None) -> LiveTable:
         """The same again with the same people; whoever asks second finds the table of the first."""
-        code = await table.do(lambda: self._rematch(table, person, seating))
-        return await self.find(code)
+        return await self.find(await table.rematch(person, seating, self._lay_out))
 
-    async def _rematch(self, table: LiveTable, person: Person, wanted: Sequence[Seat] | None) -> str:
-        """In the task of the old table."""
-        old = table.stored
-        if person.id not in _named(old.chairs) and person.id != old.host:
-            raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-not-seated"))
-        if old.phase != "over" or table.match is None:
-            raise Rejected(HTTPStatus.CONFLICT, Text("refusal-not-over"))
-        if has_next(table.game, old):
-            raise Rejected(HTTPStatus.CONFLICT, Text("refusal-match-goes-on"))
-        if old.rematch is not None:
-            return old.rematch
-        check_seating(table, person, wanted)
-        sequel = table.match.settled()
-        options = sequel.options if sequel else table.match.header.options
-        places = sequel.seating if sequel else tuple(range(len(old.chairs)))
-        options, seating = seated_anew(table.game, options, places, wanted)
-        new = await self._add(
-            Stored(
-                id=0,
-                code=new_code(),
-                game=old.game,
-                options=msgspec.json.encode(options),
-                house=msgspec.structs.replace(old.house, settled=sequel is not None),
-                host=person.id,
-                phase="gathering",
-                created=self._means.now(),
-                chairs=tuple(_without_steward(old.chairs[seat]) for seat in seating),
-            )
-        )
-        await self._means.store.set_rematch(old.id, new.stored.code)
-        table.stored = msgspec.structs.replace(old, rematch=new.stored.code)
-        table.tell_table()
-        return new.stored.code
+    async def _lay_out(self, wanted: Stored) -> str:
+        return (await self._add(wanted)).stored.code
 
     async def listing(self, person: Person | None) -> Tables:
         """One's own tables, and those that everybody may join."""
@@ -178,11 +142,9 @@ class Lobby:
         live = self._tables.get(stored.code)
         return live.info(asker) if live else table_info(catalog.find(stored.game), stored, people, asker)
 
-    def renamed(self, person: Person) -> None:
+    def rename(self, person: Person) -> None:
         for table in self._tables.values():
-            if person.id in table.people:
-                table.people[person.id] = person
-                table.tell_table()
+            table.rename(person)
 
     async def _waken(self) -> None:
         """After a start: tables at which something happens by itself, a bot's move or the end of a clock."""
@@ -207,13 +169,9 @@ def _named(chairs: Iterable[Chair]) -> set[str]:
 
 
 def _has_clocks(stored: Stored) -> bool:
-    """By the first line of its record."""
+    """The first line of its record says so."""
     return stored.header is not None and bool(msgspec.json.decode(stored.header, type=_Lengths).lengths)
 
 
 class _Lengths(msgspec.Struct):
     lengths: dict[str, int]
-
-
-def _without_steward(chair: Chair) -> Chair:
-    return Chair("person", chair.person) if chair.kind == "person" else chair

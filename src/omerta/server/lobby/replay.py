@@ -23,7 +23,7 @@ from omerta.server.live.table import LiveTable
 from omerta.server.minds.botpool import NoAnswer
 from omerta.server.minds.glimpses import Mind
 from omerta.server.wire.problems import Rejected, busy
-from omerta.server.wire.replay_protocol import Replay, ReplayStep
+from omerta.server.wire.replay import Replay, ReplayStep
 from omerta.server.wire.values import raw
 from omerta.table import AnyMatch, Match, load
 from omerta.table.hindsight import NothingToReplay, NotOver, hindsight_of, look_back
@@ -38,7 +38,7 @@ BATCH: Final = 12
 class Key(NamedTuple):
     table: int
     played: int
-    """With the next game of a match people change places."""
+    """It counts because people change places with the next game of a series."""
 
     number: int
     viewer: Viewer
@@ -96,7 +96,7 @@ class Replays:
         return await asyncio.to_thread(_encoded, told, minds)
 
     async def _records(self, key: Key) -> list[str]:
-        """Of the game that is asked for, and of those after it: they say how people changed places."""
+        """Reads the game that is asked for, and those after it: they say how people changed places."""
         asked = range(key.number, key.played + 1) if key.number > 0 else ()
         found = [await self._means.store.record(key.table, number) for number in asked]
         records = [record for record in found if record is not None]
@@ -173,12 +173,3 @@ def _encoded(told: Replay, minds: list[Mind]) -> bytes:
         for step, mind in zip(told.steps, minds, strict=True)
     ]
     return msgspec.json.encode(msgspec.structs.replace(told, minds=tuple(known), steps=tuple(steps)))
-
-
-def viewer_of(seat: str | None, seats: int) -> Viewer:
-    """None is a spectator."""
-    if seat is None:
-        return None
-    if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) < seats):
-        raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-seat"), "seat")
-    return int(seat)

@@ -13,7 +13,7 @@ from omerta.contract import Action, AnyGame, Chance, Seat, State, View
 from omerta.kit.chance import FastChance
 from omerta.kit.menus import legal, waited_for
 from omerta.kit.ring import clockwise, following
-from omerta.server.wire.protocol import Estimate
+from omerta.server.wire.telling import Estimate
 from omerta.sim.share import wilson
 
 HOUSE: Final = "house"

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from omerta.contract import Odds
-from omerta.server.wire.replay_protocol import Glimpse
+from omerta.server.wire.replay import Glimpse
 
 WHOLE: Final = 1000
 TENTHS: Final = 10

@@ -14,7 +14,7 @@ from omerta.contract import Talker, Text
 from omerta.kit.chance import FastChance
 from omerta.server.minds.coach import HOUSE, estimate, estimates
 from omerta.server.minds.glimpses import glimpses
-from omerta.server.wire.protocol import Estimate
+from omerta.server.wire.telling import Estimate
 from omerta.server.wire.values import read_legal, read_view
 
 WORLDS = 60

@@ -38,14 +38,14 @@ def open_engine(url: str) -> AsyncEngine:
 async def migrate(engine: AsyncEngine) -> None:
     """Brings the database to the newest migration; does nothing if it is there."""
     async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(upgrade)
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(files("omerta.server.store") / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def _prepare_sqlite(connection: _DriverConnection, _record: object) -> None:

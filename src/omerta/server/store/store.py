@@ -113,8 +113,8 @@ class Store:
         at: int,
         points: Sequence[int] | None = None,
     ) -> None:
-        """Entries that belong together, from their expected number on, the message that caused them, and the points if
-        they have changed.
+        """Entries that belong together, from their expected number on, the message that caused them where none of them
+        names it, and the points if they have changed.
 
         A number that is taken means that somebody else has written to this table: NotStored.
         """
@@ -131,13 +131,25 @@ class Store:
 
         await self.writer.do(write)
 
-    async def go_on(self, table: Stored, record: str, secret: bytes, lines: Sequence[str], at: int) -> None:
-        """The next game of a match: the one before becomes a record, `table` is how it stands from now on."""
+    async def go_on(
+        self,
+        table: Stored,
+        record: str,
+        secret: bytes,
+        lines: Sequence[str],
+        at: int,
+        answered: Iterable[tuple[Seat, str]] = (),
+    ) -> None:
+        """The next game of a series: the one before becomes a record, `table` is how it stands from now on.
+        `answered` are messages of which only the log of the game before knows."""
+        known = [{"table_id": table.id, "seat": seat, "message": message} for seat, message in answered]
 
         async def write(connection: AsyncConnection) -> None:
             row = {"table_id": table.id, "game": table.played, "record": record}
             # Taken already: somebody else has gone on with this table.
             await connection.execute(insert(RECORDS).values(row))
+            if known:
+                await connection.execute(insert(ANSWERED), known)
             for kept in (ENTRIES, SECRETS, SEATS):
                 await connection.execute(delete(kept).where(kept.c.table_id == table.id))
             values = {
@@ -155,13 +167,13 @@ class Store:
         await self.writer.do(write)
 
     async def record(self, table_id: int, game: int) -> str | None:
-        """An earlier game of the match, from 1 on."""
+        """An earlier game of the series, from 1 on."""
         query = select(RECORDS.c.record).where(RECORDS.c.table_id == table_id, RECORDS.c.game == game)
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
     async def experience(self, game: str, people: Iterable[str]) -> dict[str, int]:
-        """At how many finished tables of this game each of them sits."""
+        """Counts at how many finished tables of this game each of them sits."""
         tables = func.count(SEATS.c.table_id.distinct())
         query = select(SEATS.c.person, tables).join(TABLES, TABLES.c.id == SEATS.c.table_id)
         query = query.where(TABLES.c.game == game, TABLES.c.phase == "over", SEATS.c.person.in_(set(people)))
@@ -187,7 +199,7 @@ class Store:
         return await self._tables(query.order_by(TABLES.c.updated.desc()).limit(most))
 
     async def log(self, table_id: int) -> tuple[bytes, list[str], set[tuple[Seat, str]]]:
-        """The secret, the lines after the header, and which messages of which seat they answered."""
+        """The secret, the lines after the header, and the messages that were answered besides those they name."""
         of_table = ENTRIES.c.table_id == table_id
         async with self._engine.connect() as connection:
             secret = await connection.execute(select(SECRETS.c.secret).where(SECRETS.c.table_id == table_id))

@@ -32,7 +32,7 @@ TABLES = Table(
     Column("rematch", String(5), nullable=True),
     # The first line of the record, once the game has begun.
     Column("header", Text, nullable=True),
-    # Games of the match that are over and kept as records; the points of each seat, as JSON.
+    # Games of the series that are over and kept as records; the points of each seat, as JSON.
     Column("played", Integer, nullable=False, server_default="0"),
     Column("points", Text, nullable=False, server_default="[]"),
     Index("tables_by_phase", "phase", "updated"),
@@ -65,7 +65,8 @@ ENTRIES = Table(
     Column("line", Text, nullable=False),
 )
 
-# The messages that have taken effect: the same one again changes nothing, also after a restart.
+# The messages that have taken effect and that no line of the log names: the same one again changes nothing, also
+# after a restart.
 ANSWERED = Table(
     "answered",
     METADATA,
@@ -74,7 +75,7 @@ ANSWERED = Table(
     Column("message", String(40), primary_key=True),
 )
 
-# The games of a match before the present one, whole, their secrets opened.
+# The games of a series before the present one, whole, their secrets opened.
 RECORDS = Table(
     "records",
     METADATA,

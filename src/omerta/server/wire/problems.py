@@ -5,12 +5,25 @@ from __future__ import annotations
 from http import HTTPStatus
 
 import msgspec
+from msgspec import Struct
 
-from omerta.contract import RuleViolation, Text
-from omerta.server.wire.protocol import Problem
+from omerta.contract import Argument, RuleViolation, Text
 from omerta.table import Refusal
 
 STEM = "refusal-"
+
+
+class Problem(Struct, frozen=True):
+    """Every refusal of the server, over REST and over the socket.
+
+    `rule` is set where a rule of the game refuses. `key` names the message `refusal-<key>` in the game's or the
+    shared texts, `field` what was wrong in the request.
+    """
+
+    key: str
+    args: dict[str, Argument] = {}
+    rule: str | None = None
+    field: str | None = None
 
 
 class Rejected(Exception):

@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from omerta import catalog
 from omerta.contract import Action, AnyGame, View
-from omerta.server.wire.protocol import ClientMessage
+from omerta.server.wire.asking import ClientMessage
 from omerta.table.log import AnyEntry, AnyHeader
 from omerta.table.reading import entry_decoder, header_decoder
 from omerta.table.record import LINE_ENDS

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Union
 
 import msgspec
 
 from omerta.contract import Action, Chance, Clock, Event, Options, RuleViolation, Seat, freeze
 from omerta.kit.chance import KeyedChance, seed_from
+from omerta.kit.defaults import lengths_of
 from omerta.kit.menus import legal
 from omerta.testing.conformance.broken import Examiner
 from omerta.testing.conformance.case import Case
@@ -254,14 +255,22 @@ def clocks_come_to_an_end(case: Case) -> None:
     """A clock that runs out settles its question for everybody at once; one that does not run is refused."""
     that = Examiner("clocks_come_to_an_end", case)
     game, chance = case.game, case.chance("clocks")
+    _declared(that, lengths_of(game, case.options, case.seats, case.seats))
     for name, start in starts(case):
         for state, _ in walk(case, start, name, house=3):
+            _declared(that, [clock.name for clock in game.clocks(state)])
             for clock in game.clocks(state):
                 after = state.clone()
                 game.expire(after, clock, chance, None)
                 that.demand(clock not in game.clocks(after), f"{clock} has run out and still runs")
                 that.demand(after.beat > state.beat, f"{clock} has run out and nothing visible happened")
                 _late(that, after, clock)
+
+
+def _declared(that: Examiner, names: Iterable[str]) -> None:
+    """A table is set up before any clock runs: which there are must be known by then."""
+    unknown = [name for name in names if name not in that.case.game.clock_names]
+    that.demand(not unknown, f"clocks that the game does not declare: {unknown}")
 
 
 def _late(that: Examiner, state: Any, clock: Clock) -> None:

@@ -14,10 +14,10 @@ export type EmblemName = ChipKind | Role | 'diamond' | 'chip';
 const EYE =
   'M1.5 24Q12 8 24 8t22.5 16Q36 40 24 40T1.5 24zM24 12.5a11.5 11.5 0 1 0 .01 0zM24 15l2.5 6.2 6.6.4-5.1 4.2 1.7 6.5-5.7-3.6-5.7 3.6 1.7-6.5-5.1-4.2 6.6-.4z';
 
-/** A symbol of the house, or a path of our own. */
+/** A symbol of the game's sheet, or a path of our own. */
 export function emblemOf(name: EmblemName): { readonly symbol: SymbolName } | { readonly path: string } {
   if (name === 'cia') return { path: EYE };
-  return { symbol: name === 'fbi' ? 'agent' : name };
+  return { symbol: `cuba/${name === 'fbi' ? 'agent' : name}` };
 }
 
 export interface ChipLook {

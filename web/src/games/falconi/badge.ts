@@ -8,5 +8,5 @@ const PIZZAS: readonly View['variant'][] = ['margherita', 'funghi', 'prosciutto'
 
 export function badge(view: Pick<View, 'variant'>, say: Say): Badge {
   const count = PIZZAS.indexOf(view.variant) + 1;
-  return { symbol: 'chili', count, label: say('poster-falconi-degree', { count, all: PIZZAS.length }) };
+  return { symbol: 'falconi/chili', count, label: say('poster-falconi-degree', { count, all: PIZZAS.length }) };
 }

@@ -37,6 +37,6 @@ describe('the front page', () => {
 describe('the badge', () => {
   it('has a chili for every degree of heat', () => {
     expect(badge({ variant: 'margherita' }, say).count).toBe(1);
-    expect(badge({ variant: 'diavola' }, say)).toMatchObject({ symbol: 'chili', count: 5 });
+    expect(badge({ variant: 'diavola' }, say)).toMatchObject({ symbol: 'falconi/chili', count: 5 });
   });
 });

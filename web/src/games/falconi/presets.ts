@@ -6,6 +6,6 @@ import prosciutto from './pizza-prosciutto.svg?no-inline';
 import salami from './pizza-salami.svg?no-inline';
 
 export default {
-  symbol: 'chili',
+  symbol: 'falconi/chili',
   pictures: { margherita, funghi, prosciutto, salami, diavola },
 } satisfies PresetLooks;

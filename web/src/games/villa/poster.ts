@@ -6,8 +6,7 @@ export default {
   order: 1,
   seats: [2, 4],
   minutes: 30,
-  symbol: 'badge',
+  symbol: 'villa/badge',
   picture,
   banner,
-  suspects: true,
 } satisfies Poster;

@@ -21,7 +21,7 @@ const SQUARE =
 const HEXAGON = 'M0-23.300L20.200-11.700V11.700L0 23.300-20.200 11.700V-11.700z';
 
 const HANDCUFFS: Suit = {
-  symbol: 'cuffs',
+  symbol: 'villa/cuffs',
   ink: 'var(--suit-cuffs)',
   on: 'var(--on-suit-cuffs)',
   shade: '#F8D27C',
@@ -32,7 +32,7 @@ const HANDCUFFS: Suit = {
 const SUITS: Readonly<Record<string, Suit>> = {
   Y: HANDCUFFS,
   R: {
-    symbol: 'pistol',
+    symbol: 'villa/pistol',
     ink: 'var(--suit-pistol)',
     on: 'var(--on-suit-pistol)',
     shade: '#911B10',
@@ -40,7 +40,7 @@ const SUITS: Readonly<Record<string, Suit>> = {
     side: 25,
   },
   B: {
-    symbol: 'car',
+    symbol: 'villa/car',
     ink: 'var(--suit-car)',
     on: 'var(--on-suit-car)',
     shade: '#153A68',
@@ -48,7 +48,7 @@ const SUITS: Readonly<Record<string, Suit>> = {
     side: 30,
   },
   G: {
-    symbol: 'badge',
+    symbol: 'villa/badge',
     ink: 'var(--suit-badge)',
     on: 'var(--on-suit-badge)',
     shade: '#286647',

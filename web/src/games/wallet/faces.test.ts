@@ -50,7 +50,7 @@ describe('papers', () => {
   });
 
   it('of a stranger carry a plain card', () => {
-    expect(emblemOf('nobody')).toBe('id');
+    expect(emblemOf('nobody')).toBe('wallet/id');
   });
 });
 

@@ -72,11 +72,11 @@ export const EMBLEMS: Readonly<Record<string, SymbolName>> = {
   policeman: 'hat-chauffeur',
   millionaire: 'hat-tophat',
   blonde: 'hat-sunhat',
-  secret_agent: 'agent',
+  secret_agent: 'wallet/agent',
 };
 
 export function emblemOf(character: string): SymbolName {
-  return EMBLEMS[character] ?? 'id';
+  return EMBLEMS[character] ?? 'wallet/id';
 }
 
 const KINDS: readonly Face['kind'][] = ['id', 'note', 'jewel', 'credit_card', 'badge'];

@@ -71,3 +71,5 @@ bot-house = Planer
     .help = Baut seine Lokale dicht beisammen, plant die ganze Tour und stellt den Polizisten dem Führenden in den Weg.
 bot-easy = Eilig
     .help = Baut drauflos und läuft immer zum nächsten eigenen Lokal.
+
+clock-decision = Je Entscheidung

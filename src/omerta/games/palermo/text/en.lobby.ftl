@@ -71,3 +71,5 @@ bot-house = Planner
     .help = Keeps the venues close together, plans the whole tour and puts the policeman in the leader's way.
 bot-easy = Hasty
     .help = Builds at random and always runs to the nearest venue.
+
+clock-decision = For each decision

@@ -81,3 +81,8 @@ bot-house = Gründlich
     .help = Plant jeden Zugriff gründlich und kennt die Kartei der Leibwächter.
 bot-casual = Locker
     .help = Liest die Rückseiten, legt passend und plant nicht weiter.
+
+clock-decision = Je Entscheidung
+
+setting-suspects = Verdächtige zeigen
+    .help = Der Tisch merkt sich, was die offenen Hinweise noch zulassen.

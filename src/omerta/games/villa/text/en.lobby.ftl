@@ -81,3 +81,8 @@ bot-house = Thorough
     .help = Plans every attack with care and knows the guards' files.
 bot-casual = Easy-going
     .help = Reads the backs, matches where it can and looks no further.
+
+clock-decision = For each decision
+
+setting-suspects = Show suspects
+    .help = The table keeps track of what the open clues still allow.

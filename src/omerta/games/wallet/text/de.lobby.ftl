@@ -44,3 +44,5 @@ bot-house = Gerissen
     .help = Plant auf die beste Person hin, zählt die Timer und weiß, was eine Sonderkarte wert ist.
 bot-easy = Arglos
     .help = Sammelt, was gut aussieht, und schaut dabei wenig nach links und rechts.
+
+clock-decision = Je Entscheidung

@@ -44,3 +44,5 @@ bot-house = Shrewd
     .help = Plans for the best person, counts the timers and knows what a special card is worth.
 bot-easy = Guileless
     .help = Collects what looks good and pays little heed to the others.
+
+clock-decision = For each decision

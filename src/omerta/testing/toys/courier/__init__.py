@@ -33,6 +33,7 @@ GAME: Game[CourierState, pieces.CourierAction, pieces.CourierView, pieces.Courie
     apply=rules.apply,
     default=rules.default,
     clocks=rules.clocks,
+    clock_names=("decision",),
     expire=rules.expire,
     outcome=rules.outcome,
     view=view.view,

@@ -1,6 +1,6 @@
 """Parlour is a made-up game with secret roles, open talk, a reaction out of turn, clocks and several evenings."""
 
-from omerta.contract import Game
+from omerta.contract import BoardSetting, Game
 from omerta.kit.defaults import no_concession
 from omerta.testing.toys.parlour import ending, evenings, menu, pieces, rules, view
 from omerta.testing.toys.parlour.bots import HouseGuest
@@ -35,6 +35,7 @@ GAME: Game[ParlourState, pieces.ParlourAction, pieces.ParlourView, pieces.Parlou
     apply=rules.apply,
     default=menu.default,
     clocks=ending.clocks,
+    clock_names=ending.CLOCK_NAMES,
     expire=menu.expire,
     outcome=ending.outcome,
     view=view.view,
@@ -42,6 +43,7 @@ GAME: Game[ParlourState, pieces.ParlourAction, pieces.ParlourView, pieces.Parlou
     audit=menu.audit,
     bound=menu.bound,
     catalogue=menu.catalogue,
+    board_settings=(BoardSetting("portraits"), BoardSetting("lamp", "dim", ("dim", "bright"))),
     words=tuple(f"role-{role}" for role in pieces.ROLES),
     bots={"house": HouseGuest()},
     voices=ending.voices,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from omerta.contract import Clock, Emit, Outcome, Seat
 from omerta.kit.defaults import running
 from omerta.kit.ring import seats_in
@@ -46,6 +48,9 @@ def voices(state: ParlourState) -> tuple[str | None, ...]:
     """B-4.2: the eliminated are silent until the end."""
     silent = () if ended(state) else seats_in(state.eliminated)
     return tuple("B-4.2" if seat in silent else None for seat in range(len(state.roles)))
+
+
+CLOCK_NAMES: Final = ("talk", "reaction", "ballot")
 
 
 def clocks(state: ParlourState) -> tuple[Clock, ...]:

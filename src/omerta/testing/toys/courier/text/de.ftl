@@ -91,3 +91,5 @@ rule-K-4-1 = Man kennt die eigene Hand und, mit Gedächtnis, was man zurückgele
 rule-K-4-2 = Man stellt sich jede Verteilung der ungesehenen Briefe vor, die zum Gemerkten passt: Gemerktes dort, wohin der Zufall es gebracht haben kann, alles andere überall gleich wahrscheinlich.
 rule-K-5-1 = Nach der letzten Weitergabe wird alles aufgedeckt; die wertvollste Hand gewinnt, gleiche Hände gemeinsam.
 rule-K-5-2 = Läuft die Uhr ab, tun alle, die noch nicht geantwortet haben, das Erste, was ihnen offensteht.
+
+clock-decision = Je Entscheidung

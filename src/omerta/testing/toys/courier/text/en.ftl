@@ -91,3 +91,5 @@ rule-K-4-1 = One knows one's own hand and, with memory, what one has put back or
 rule-K-4-2 = One imagines every arrangement of the unseen letters that agrees with what is remembered: remembered letters where chance can have taken them, all others anywhere with equal odds.
 rule-K-5-1 = After the last pass everything is turned over; the most valuable hand wins, equal hands together.
 rule-K-5-2 = When the clock runs out, all who have not answered do the first thing open to them.
+
+clock-decision = Each decision

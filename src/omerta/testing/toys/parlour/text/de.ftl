@@ -119,3 +119,10 @@ rule-B-5-2 = Ist der Dieb gefunden oder nichts gestohlen, gewinnen der Gastgeber
 rule-B-6-1 = Läuft das Gespräch ab, ist der Dieb entkommen; läuft die Zeit nach einer Anklage ab, halten alle still, die nicht geantwortet haben.
 rule-B-6-3 = Auf Wunsch verteilt, wer den Tisch eröffnet hat, vor dem nächsten Abend die Plätze neu.
 rule-B-6-2 = Die Sieger wählen den nächsten Gastgeber; bei Gleichstand das Los. Eine Partie kann mehrere Abende haben.
+
+setting-portraits = Bilder an der Wand
+    .help = Wer spricht, ist zu sehen.
+setting-lamp = Lampe
+    .help = Wie hell der Salon ist.
+setting-lamp-dim = gedämpft
+setting-lamp-bright = hell

@@ -119,3 +119,10 @@ rule-B-5-2 = If the thief is found or nothing was stolen, the host and the remai
 rule-B-6-1 = When the talk runs out the thief has escaped; when the time after an accusation runs out, all who have not answered hold.
 rule-B-6-3 = If you like, whoever opened the table gives everybody a new place before the next evening.
 rule-B-6-2 = The winners vote for the next host; ties are broken by lot. A match may have several evenings.
+
+setting-portraits = Portraits on the wall
+    .help = Whoever speaks is shown.
+setting-lamp = Lamp
+    .help = How bright the parlour is.
+setting-lamp-dim = dim
+setting-lamp-bright = bright

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Raw
 
 from omerta.contract import AnyGame, View, Viewer
 from omerta.server.kept import Person
-from omerta.server.wire.protocol import Refused, ServerMessage, Standing, TableInfo, Update, Welcome
+from omerta.server.live.ledger import Key
+from omerta.server.wire.lobby import TableInfo
+from omerta.server.wire.telling import Refused, ServerMessage, Update, Welcome
 from omerta.server.wire.values import fields_of, raw
 from omerta.table import AnyMatch
 
@@ -20,24 +23,13 @@ class Seen:
     """How things stand for one viewer now, as it travels; made once for all connections of that viewer."""
 
     def __init__(self, match: AnyMatch, viewer: Viewer, now: int) -> None:
-        snapshot = match.snapshot(viewer)
+        view = match.game.view(match.state, viewer)
         self.viewer = viewer
         self.now = now
-        self.number = snapshot.number
-        self.view: dict[str, bytes] = {name: bytes(value) for name, value in fields_of(snapshot.view).items()}
-        self.gloss = glossed(match.game, snapshot.view)
-        self.standing = Standing(
-            decisions=snapshot.decisions,
-            groups=snapshot.groups,
-            deadlines=snapshot.deadlines,
-            paused_at=snapshot.paused_at,
-            votes=snapshot.votes,
-            voices=snapshot.voices,
-            held=snapshot.held,
-            ballot=snapshot.ballot,
-            cast=snapshot.cast,
-            undo=raw(None if viewer is None else match.undo_horizon(viewer)),
-        )
+        self.number = match.streams.last(viewer)
+        self.view: dict[str, bytes] = {name: bytes(value) for name, value in fields_of(view).items()}
+        self.gloss = glossed(match.game, view)
+        self.standing = match.standing(viewer)
         self.standing_bytes = msgspec.json.encode(self.standing)
         self._match = match
         self._frames: dict[int, Raw] = {}
@@ -50,7 +42,7 @@ class Seen:
         )
 
     def frames_again(self, after: int) -> tuple[Raw, ...]:
-        """For somebody who comes, or comes back: what has faded is not told again."""
+        """Somebody who comes, or comes back, is not told again what has faded."""
         return tuple(raw(frame) for frame in self._match.frames_again(self.viewer, after))
 
     def groups(self, known: Iterable[str] = ()) -> dict[str, Raw]:
@@ -116,6 +108,13 @@ class Connection:
     def person_id(self) -> str | None:
         return self.person.id if self.person else None
 
+    def begin_asking(self) -> None:
+        """The coach is asked one thing at a time."""
+        self.is_asking = True
+
+    def end_asking(self) -> None:
+        self.is_asking = False
+
     def tell(self, message: ServerMessage) -> None:
         self.outbox.put(msgspec.json.encode(message))
 
@@ -147,11 +146,11 @@ class Connection:
         self._groups = set(groups)
         self._keep(seen)
 
-    def update(self, seen: Seen, table: TableInfo) -> None:
-        """What is new to this client; nothing at all if nothing is."""
+    def update(self, seen: Seen, table: Callable[[str | None], TableInfo]) -> None:
+        """What is new to this client; nothing at all if nothing is. The table is seldom needed for it."""
         if seen.view.keys() != self._view.keys():
             # A field cannot be taken away by naming what has changed.
-            self._welcome(seen, table, seen.frames(self._number))
+            self._welcome(seen, table(self.person_id), seen.frames(self._number))
             return
         changed = _changed(self._view, seen.view)
         if seen.number == self._number and not changed and seen.standing_bytes == self._standing:
@@ -176,6 +175,13 @@ class Connection:
         self._view = seen.view
         self._gloss = seen.gloss
         self._standing = seen.standing_bytes
+
+
+class Answering(NamedTuple):
+    """The message that a change answers: its connection is told `accepted` once the change is stored."""
+
+    connection: Connection
+    key: Key
 
 
 def glossed(game: AnyGame, view: View) -> dict[str, bytes]:

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import msgspec
 
-from omerta.server.live.telling import Connection, Seen
-from omerta.server.wire.protocol import TableInfo
+from omerta.server.live.connection import Connection, Seen
+from omerta.server.wire.lobby import TableInfo
 from omerta.table import AnyMatch, Match
 from omerta.testing.toys.courier import GAME
 from omerta.testing.toys.courier.pieces import CourierOptions, CourierView, Draw
@@ -58,7 +58,7 @@ def test_an_update_has_what_has_changed_of_the_gloss() -> None:
     match = begun()
     connection, welcome = connected(match, 1)
     answer(match, 0, Draw())
-    connection.update(Seen(match, 1, 0), TABLE)
+    connection.update(Seen(match, 1, 0), lambda _asker: TABLE)
     assert told(connection)["gloss"] == {"held": welcome["gloss"]["held"] + 1}
 
 
@@ -66,7 +66,7 @@ def test_a_game_without_a_gloss_sends_an_empty_one() -> None:
     match = begun(GAME)
     connection, welcome = connected(match, 0)
     answer(match, 0, Draw())
-    connection.update(Seen(match, 0, 0), TABLE)
+    connection.update(Seen(match, 0, 0), lambda _asker: TABLE)
     assert (welcome["gloss"], told(connection)["gloss"]) == ({}, {})
 
 
@@ -74,5 +74,5 @@ def test_a_step_that_shows_a_viewer_nothing_sends_it_no_gloss_either() -> None:
     match = begun()
     connection, _ = connected(match, 1)
     answer(match, 0, a_mark(match, 0))
-    connection.update(Seen(match, 1, 0), TABLE)
+    connection.update(Seen(match, 1, 0), lambda _asker: TABLE)
     assert not connection.outbox._waiting

@@ -201,6 +201,12 @@ def test_every_address_of_the_client_is_its_page(tmp_path: Path) -> None:
         assert guest.ask("GET", "/%2e%2e/%2e%2e/etc/passwd").text.endswith("page")
 
 
+def test_without_built_pages_a_file_of_theirs_is_not_found_and_the_answer_has_its_headers(server: House) -> None:
+    response = server.guest().ask("GET", "/assets/none.js")
+    assert response.status_code == 404
+    assert "default-src 'none'" in response.headers["content-security-policy"]
+
+
 def test_the_lobby_describes_itself(server: House) -> None:
     described = server.guest().get("/api/openapi.json")
     assert described["openapi"].startswith("3.1") and "/api/tables/{code}/join" in described["paths"]

@@ -1,0 +1,100 @@
+"""A request as its handler sees it: what is asked, who asks, and at which table."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from time import monotonic
+from typing import Final, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+
+from omerta.contract import Text
+from omerta.server.door.desk import Desk
+from omerta.server.door.security import address
+from omerta.server.kept import Person
+from omerta.server.live.table import LiveTable
+from omerta.server.lobby.identity import COOKIE, Guest
+from omerta.server.wire.problems import Rejected, malformed, too_fast, too_large
+
+JSON: Final = "application/json"
+
+B = TypeVar("B", bound=Struct)
+B_co = TypeVar("B_co", bound=Struct, covariant=True)
+
+
+class Nothing(Struct, frozen=True):
+    """What is asked for needs no words."""
+
+
+class Call(Generic[B_co]):
+    """`body` is what the request says, read and checked. A guest who is new gets `cookie` with the answer."""
+
+    def __init__(self, request: Request, body: B_co) -> None:
+        self.request = request
+        self.body = body
+        self.cookie: str | None = None
+        self.status: HTTPStatus | None = None
+
+    def reply_with(self, status: HTTPStatus) -> None:
+        """The answer has another status than usual."""
+        self.status = status
+
+    @property
+    def desk(self) -> Desk:
+        return desk_of(self.request)
+
+    def query(self, name: str) -> str | None:
+        return self.request.query_params.get(name)
+
+    async def known_guest(self) -> Person | None:
+        return await self.desk.identity.find(self.request.cookies.get(COOKIE))
+
+    async def guest(self) -> Person:
+        """Whoever asks; somebody new is made a guest."""
+        person = await self.known_guest()
+        if person is not None:
+            return person
+        if not self.desk.new_guests.allows(address(self.request.scope), monotonic()):
+            raise too_fast()
+        made: Guest = await self.desk.identity.welcome(self.desk.means.now())
+        self.cookie = made.cookie
+        return made.person
+
+    @property
+    def own_cookie(self) -> str:
+        """The cookie of whoever asks, once it is a guest."""
+        return self.cookie or self.request.cookies[COOKIE]
+
+    async def table(self) -> LiveTable:
+        return await self.desk.lobby.find(self.request.path_params["code"])
+
+    async def looked_at_table(self) -> LiveTable:
+        """The table, for somebody who sits there, or may look on."""
+        table, person = await self.table(), await self.known_guest()
+        is_seated = person is not None and any(chair.person == person.id for chair in table.stored.chairs)
+        if not is_seated and not table.stored.house.spectators:
+            raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-no-spectators"))
+        return table
+
+
+def desk_of(request: Request) -> Desk:
+    desk = request.app.state.desk
+    assert isinstance(desk, Desk)
+    return desk
+
+
+async def read_body(request: Request, kind: type[B]) -> B:
+    """Read piece by piece, so that a body that is too large is never held."""
+    limit, read = desk_of(request).means.settings.body_limit, bytearray()
+    async for piece in request.stream():
+        read += piece
+        if len(read) > limit:
+            raise too_large(limit)
+    if read and not request.headers.get("content-type", "").startswith(JSON):
+        raise Rejected(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, Text("refusal-malformed"), "content-type")
+    try:
+        return msgspec.json.decode(bytes(read) or b"{}", type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise malformed(error) from None

@@ -1,0 +1,166 @@
+"""Every operation of the server, in one list. What is not here does not answer.
+
+The OpenAPI document (`openapi.py`) and docs/protocol.md are written from it.
+"""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, Final
+
+from starlette.routing import Route
+
+from omerta.server.door.afterwards import record, replay
+from omerta.server.door.call import Call, Nothing
+from omerta.server.door.games import games, rules
+from omerta.server.door.openapi import described
+from omerta.server.door.operation import Operation, operation
+from omerta.server.door.people import read_me, write_me
+from omerta.server.door.tables import (
+    change_seat,
+    invite,
+    join,
+    leave,
+    new_table,
+    next_game,
+    rematch,
+    start,
+    table,
+    tables,
+)
+from omerta.server.wire.lobby import (
+    GameCard,
+    Health,
+    Join,
+    Me,
+    NewTable,
+    NextGame,
+    RuleLine,
+    SeatChange,
+    TableInfo,
+    Tables,
+)
+from omerta.server.wire.replay import Replay
+
+TABLE: Final = "/api/tables/{code}"
+FOUND: Final = ("no-such-table", "table-damaged")
+"""Why a table may not be there."""
+
+DONE: Final = (*FOUND, "busy", "not-stored")
+"""Why a table may not do what it would do at another time."""
+
+LOOKED_AT: Final = ("no-spectators", "not-over", "no-such-game-of-match")
+"""Why a game may not be looked at afterwards."""
+
+PLACES: Final = ("no-seating", "places-fixed")
+"""Why people cannot be seated anew as the host wishes."""
+
+
+async def describe(_call: Call[Nothing]) -> dict[str, Any]:
+    """This lobby, described."""
+    return described(OPERATIONS)
+
+
+async def health(call: Call[Nothing]) -> Health:
+    """Whether the server and its database are well."""
+    if await call.desk.means.store.is_well():
+        return Health("omerta", "ok")
+    call.reply_with(HTTPStatus.SERVICE_UNAVAILABLE)
+    return Health("omerta", "no database")
+
+
+OPERATIONS: Final[tuple[Operation, ...]] = (
+    operation("GET", "/api/me", read_me, Me, Nothing),
+    operation("PUT", "/api/me", write_me, Me, Me, ("bad-name",)),
+    operation("GET", "/api/games", games, list[GameCard], Nothing),
+    operation("GET", "/api/games/{game}/rules", rules, list[RuleLine], Nothing, ("no-such-game",)),
+    operation("GET", "/api/tables", tables, Tables, Nothing),
+    operation(
+        "POST",
+        "/api/tables",
+        new_table,
+        TableInfo,
+        NewTable,
+        (
+            "no-such-game",
+            "no-such-option",
+            "bad-option",
+            "no-such-setting",
+            "bad-setting",
+            "seat-count",
+            "no-such-clock",
+            "no-such-bot",
+            "not-stored",
+        ),
+        status=HTTPStatus.CREATED,
+    ),
+    operation("GET", TABLE, table, TableInfo, Nothing, FOUND),
+    operation(
+        "POST",
+        f"{TABLE}/join",
+        join,
+        TableInfo,
+        Join,
+        (*DONE, "no-such-seat", "already-begun", "table-full", "seat-taken"),
+    ),
+    operation("POST", f"{TABLE}/leave", leave, TableInfo, Nothing, DONE),
+    operation(
+        "POST",
+        f"{TABLE}/seats/{{seat:int}}",
+        change_seat,
+        TableInfo,
+        SeatChange,
+        (*DONE, "host-only", "already-begun", "no-such-seat", "no-such-bot"),
+    ),
+    operation("POST", f"{TABLE}/start", start, TableInfo, Nothing, (*DONE, "host-only", "already-begun", "seats-open")),
+    operation(
+        "POST",
+        f"{TABLE}/next",
+        next_game,
+        TableInfo,
+        NextGame,
+        (*DONE, *PLACES, "not-seated", "not-over", "match-is-over", "ballot-open", "host-only"),
+    ),
+    operation(
+        "POST",
+        f"{TABLE}/rematch",
+        rematch,
+        TableInfo,
+        NextGame,
+        (*DONE, *PLACES, "not-seated", "not-over", "match-goes-on", "host-only"),
+        status=HTTPStatus.CREATED,
+    ),
+    operation("GET", f"{TABLE}/invite.svg", invite, bytes, Nothing, FOUND, media="image/svg+xml"),
+    operation(
+        "GET",
+        f"{TABLE}/record.jsonl",
+        record,
+        bytes,
+        Nothing,
+        (*FOUND, *LOOKED_AT),
+        media="application/x-ndjson",
+    ),
+    operation(
+        "GET",
+        f"{TABLE}/replay",
+        replay,
+        Replay,
+        Nothing,
+        (
+            *FOUND,
+            "busy",
+            "no-spectators",
+            "no-replay",
+            "not-over",
+            "no-such-game-of-match",
+            "no-such-seat",
+            "malformed",
+        ),
+    ),
+    operation("GET", "/api/openapi.json", describe, dict[str, Any], Nothing),
+    operation("GET", "/healthz", health, Health, Nothing),
+)
+
+
+def routes() -> list[Route]:
+    return [each.route() for each in OPERATIONS]

@@ -1,0 +1,79 @@
+"""Tables: opening one, sitting down, getting up, dealing, playing again."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import segno
+
+from omerta.server.door.addresses import public_base
+from omerta.server.door.call import Call, Nothing
+from omerta.server.wire.lobby import Join, NewTable, NextGame, SeatChange, TableInfo, Tables
+
+
+async def tables(call: Call[Nothing]) -> Tables:
+    """One's own tables, and those that everybody may join."""
+    return await call.desk.lobby.listing(await call.known_guest())
+
+
+async def new_table(call: Call[NewTable]) -> TableInfo:
+    """A new table; whoever asks is its host."""
+    host = await call.guest()
+    return (await call.desk.lobby.create(host, call.body)).info(host.id)
+
+
+async def table(call: Call[Nothing]) -> TableInfo:
+    """A table."""
+    person = await call.known_guest()
+    return (await call.table()).info(person.id if person else None)
+
+
+async def join(call: Call[Join]) -> TableInfo:
+    """Takes an open seat; during the game, one's own back from the bot that minds it."""
+    asked, person = await call.table(), await call.guest()
+    await asked.seat_person(person, call.body.seat)
+    return asked.info(person.id)
+
+
+async def leave(call: Call[Nothing]) -> TableInfo:
+    """Gets up. During the game the seat stays one's own, and a bot of the house minds it."""
+    asked, person = await call.table(), await call.guest()
+    await asked.free_chairs(person)
+    return asked.info(person.id)
+
+
+async def change_seat(call: Call[SeatChange]) -> TableInfo:
+    """The host opens a seat or puts a bot there, before the start."""
+    asked, person = await call.table(), await call.guest()
+    await asked.change_chair(person, call.request.path_params["seat"], call.body)
+    return asked.info(person.id)
+
+
+async def start(call: Call[Nothing]) -> TableInfo:
+    """The host deals; no seat may be open."""
+    asked, person = await call.table(), await call.guest()
+    await asked.deal(person)
+    return asked.info(person.id)
+
+
+async def next_game(call: Call[NextGame]) -> TableInfo:
+    """Between two games of a series: whoever sits there deals the next one; the host may seat people anew."""
+    asked, person = await call.table(), await call.guest()
+    await asked.deal_next(person, call.body.seating)
+    return asked.info(person.id)
+
+
+async def rematch(call: Call[NextGame]) -> TableInfo:
+    """After the end: a new table with the same people and settings; the same one for all who ask."""
+    asked, person = await call.table(), await call.guest()
+    again = await call.desk.lobby.rematch(asked, person, call.body.seating)
+    return again.info(person.id)
+
+
+async def invite(call: Call[Nothing]) -> bytes:
+    """The link as a QR code."""
+    code = (await call.table()).stored.code
+    base = public_base(call.desk.means.settings, str(call.request.base_url))
+    picture = BytesIO()
+    segno.make(f"{base}/t/{code}", error="m").save(picture, kind="svg", xmldecl=False, border=2, scale=8)
+    return picture.getvalue()

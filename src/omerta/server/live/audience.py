@@ -1,0 +1,82 @@
+"""The audience of a table: every connection, from a seat or from nowhere in particular, and what all of them hear."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from omerta.contract import Seat, Viewer
+from omerta.server.live.connection import Connection, Seen
+from omerta.server.wire.lobby import TableInfo
+from omerta.server.wire.problems import Rejected, problem_of
+from omerta.server.wire.telling import Refused, ServerMessage, TableChanged
+from omerta.table import AnyMatch
+
+
+class Audience:
+    """`info` says of the table what a person may know of it."""
+
+    def __init__(self, info: Callable[[str | None], TableInfo]) -> None:
+        self._info = info
+        self._connections: set[Connection] = set()
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(self._connections)
+
+    def __len__(self) -> int:
+        return len(self._connections)
+
+    def present(self) -> set[Seat]:
+        return {connection.seat for connection in self if connection.seat is not None}
+
+    def watching(self) -> int:
+        return sum(connection.seat is None for connection in self)
+
+    def add(self, connection: Connection) -> None:
+        self._connections.add(connection)
+
+    def remove(self, connection: Connection) -> bool:
+        """False if it has gone before."""
+        is_here = connection in self._connections
+        self._connections.discard(connection)
+        return is_here
+
+    def greet(self, connection: Connection, match: AnyMatch | None, now: int, after: int | None) -> None:
+        """Everything, or before the deal all there is: the table."""
+        info = self._info(connection.person_id)
+        if match is None:
+            connection.tell(TableChanged(info))
+        else:
+            connection.welcome(Seen(match, connection.seat, now), info, after)
+
+    def publish(self, match: AnyMatch, now: int) -> None:
+        """Every connection is told what is new to it. What a viewer sees is made once for all its connections."""
+        seen = dict[Viewer, Seen]()
+        for connection in self:
+            if connection.seat not in seen:
+                seen[connection.seat] = Seen(match, connection.seat, now)
+            connection.update(seen[connection.seat], self._info)
+
+    def tell_table(self, but: Connection | None = None) -> None:
+        """Everybody is told how the table stands now."""
+        for connection in self:
+            if connection is not but:
+                connection.tell(TableChanged(self._info(connection.person_id)))
+
+    def tell_others(self, teller: Connection, message: ServerMessage) -> None:
+        for connection in self:
+            if connection is not teller:
+                connection.tell(message)
+
+    def dismiss(self, seat: Viewer, person: str | None, why: Rejected, code: int) -> None:
+        """Sends away who looked from a seat that is theirs no longer."""
+        for connection in [known for known in self if known.seat == seat and known.person_id == person]:
+            connection.dismiss(code, Refused(None, problem_of(why)))
+            self._connections.discard(connection)
+
+    def clear(self) -> None:
+        self._connections.clear()
+
+    def send_away(self, code: int) -> None:
+        """Everybody is to dial again, sooner or later, as the code says."""
+        for connection in self:
+            connection.outbox.close(code)

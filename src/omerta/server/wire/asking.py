@@ -1,0 +1,69 @@
+"""What a client says over its socket. Every message with an id gets one answer."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from omerta.contract import Seat
+
+MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+"""Made by the client; a repeated id is the same message again and changes nothing."""
+
+
+class Asking(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(Asking, frozen=True, tag="hello"):
+    """First word on every connection: the last frame the client has, or none."""
+
+    after: int | None = None
+
+
+class Act(Asking, frozen=True, tag="act"):
+    id: MessageId
+    decision: int
+    action: Raw
+
+
+class Say(Asking, frozen=True, tag="say"):
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Point(Asking, frozen=True, tag="point"):
+    """Points at something on the board for a moment: a message without effect and without memory."""
+
+    id: MessageId
+    at: Annotated[str, Meta(max_length=40)]
+
+
+class CastVote(Asking, frozen=True, tag="vote"):
+    id: MessageId
+    kind: Literal["concede", "pause", "undo"]
+    value: bool
+
+
+class Undo(Asking, frozen=True, tag="undo"):
+    id: MessageId
+
+
+class Nominate(Asking, frozen=True, tag="nominate"):
+    id: MessageId
+    candidate: Seat | None
+
+
+class Ask(Asking, frozen=True, tag="ask"):
+    """What would the house do here and why, or how likely is a win? Answered to this seat alone."""
+
+    id: MessageId
+    what: Literal["hint", "coach"]
+
+
+class Ping(Asking, frozen=True, tag="ping"):
+    pass
+
+
+ClientMessage: TypeAlias = Hello | Act | Say | Point | CastVote | Undo | Nominate | Ask | Ping
