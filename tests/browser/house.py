@@ -25,21 +25,22 @@ WINDOW: Final = 100
 KNOWN: Final = ("omerta.server.app", "omerta.cli.parser", "uvicorn", "uvloop")
 
 
-@contextmanager
-def opened(folder: Path, seed: str = SEED, **settings: object) -> Iterator[str]:
-    """Its address. OMERTA_WEB_DIR names pages that were built elsewhere."""
-    pages = os.environ.get("OMERTA_WEB_DIR", "")
-    server = ForkedServer(folder, seed=seed, window=WINDOW, web_dir=pages, **settings)
-    server.start()
-    try:
-        yield server.url
-    finally:
-        server.stop()
-
-
 class ForkedServer(Server):
     def _launched(self) -> Forked:
         return Forked(self._environment(), self.log)
+
+
+@contextmanager
+def opened(folder: Path, seed: str = SEED, server: type[Server] = ForkedServer, **settings: object) -> Iterator[str]:
+    """Its address. OMERTA_WEB_DIR names pages that were built elsewhere; code from elsewhere needs a plain `Server`,
+    which imports it itself."""
+    pages = os.environ.get("OMERTA_WEB_DIR", "")
+    started = server(folder, seed=seed, window=WINDOW, web_dir=pages, **settings)
+    started.start()
+    try:
+        yield started.url
+    finally:
+        started.stop()
 
 
 class Forked:

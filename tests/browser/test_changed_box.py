@@ -12,6 +12,7 @@ from tests.browser.conftest import Entrance
 from tests.browser.guest import Guest
 from tests.browser.house import opened
 from tests.cli.checkout import Checkout
+from tests.server.hard.process import Server
 
 pytestmark = pytest.mark.slow
 
@@ -51,7 +52,7 @@ def address(changed: Checkout, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     """Of a house whose server has read the changed box."""
     monkeypatch.setenv("PYTHONPATH", str(changed.folder / "src"))
     monkeypatch.setenv("OMERTA_WEB_DIR", str(changed.web / "dist"))
-    with opened(tmp_path) as address:
+    with opened(tmp_path, server=Server) as address:
         yield address
 
 
