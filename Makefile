@@ -123,7 +123,12 @@ $(BIN)/node: requirements/node.txt | $(BIN)/python
 		&& ln -sf $$home/lib/node_modules/npm/bin/npx-cli.js $(BIN)/npx \
 		&& ln -sf $$home/bin/node $@
 
-web/dist/.stamp: web/node_modules/.stamp $(PAGE_SOURCES)
+# Whoever owns a printed box corrects its file: the pages then draw what the rules play with.
+$(VENV)/boxes.stamp: $(wildcard src/omerta/games/*/components.toml) | $(if $(wildcard $(VENV)/dev.stamp),,$(VENV)/play.stamp)
+	$(BIN)/python -m scripts.generate
+	@touch $@
+
+web/dist/.stamp: web/node_modules/.stamp $(VENV)/boxes.stamp $(PAGE_SOURCES)
 	cd web && $(WITH_NODE) npx --no-install vite build --logLevel warn
 	@touch $@
 

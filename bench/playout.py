@@ -23,9 +23,9 @@ from omerta.kit.menus import legal
 class Timing(NamedTuple):
     decisions: int
     seconds: float
-    """By the clock."""
+    """Seconds are counted by the clock."""
     core_seconds: float
-    """Of processor time."""
+    """Seconds are counted in processor time."""
 
     @property
     def rate(self) -> float:

@@ -147,7 +147,7 @@ def photograph_form(browser: Browser, suffix: str, game: str, level: str) -> byt
 
 
 def lobby(nina: Guest) -> bytes:
-    """With a game that waits for her."""
+    """She has a game that waits for her."""
     open_table(nina)
     Player(nina).play(presses=8)
     nina.visit("/")
@@ -202,7 +202,7 @@ def visiting(browser: Browser, suffix: str, seed: str = SEED) -> Iterator[Guest]
 
 
 def main(games: Sequence[str]) -> None:
-    """Of these games alone, or of the lobby and all of them."""
+    """Takes pictures of these games alone, or of the lobby and all of them."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with running() as browser:
         for suffix in SIZES:

@@ -68,6 +68,7 @@ def traits(game: AnyGame) -> dict[str, Value]:
     assert not seat_fields(Decision), "a decision names no seats by its type"
     return {
         "concedes": not isinstance(game.concede, NoConcession),
+        **({} if game.message_limit is None else {"message_length": game.message_limit.characters}),
         "events": audiences(game),
         "seats": {
             "events": _unusual_seats(game.events),

@@ -48,7 +48,7 @@ a body also with {with_body}. Where `rule` is set, a rule of the game refuses.
 ## The socket
 
 `/api/tables/{{code}}/socket?seat=N&game=K` for a seat of one's own, without `seat` to look on. Whoever holds several
-seats opens one socket for each. `game` is the number of the game of the match that the client knows; if another one is
+seats opens one socket for each. `game` is the number of the game of the series that the client knows; if another one is
 being played by now, the answer is `table` and the close code 4410. Without it, the present one is meant.
 
 1. The first word is `hello`. Its `after` is the number of the last frame the client has.
@@ -69,7 +69,7 @@ being played by now, the answer is `table` and the close code 4410. Without it, 
    of the table's cadence. Until then `held` has it, for its own seat alone, and another answer to the same decision
    replaces it. A `lapsed` frame says that it was no longer possible when its moment came.
 7. A frame `faded` stands for an event that was to be seen only while it lasted; it comes when frames are sent again.
-8. When the next game of a match begins, everybody gets `table` with its number and the new seats, and the connection
+8. When the next game of a series begins, everybody gets `table` with its number and the new seats, and the connection
    ends with 4410: the client dials again for its new seats, without frames or messages of the game before.
 9. `refused` without an id answers something that was no message, or ends the connection. Close codes: 4400 not our
    protocol, 4403 not your seat or no longer, 4404 no such table or seat, 4410 the next game has begun, 4429 too many,

@@ -85,7 +85,7 @@ class Shapes:
         return name
 
     def name_of(self, cls: type) -> str:
-        """Under which name a struct is declared."""
+        """Says under which name a struct is declared."""
         return cls.__name__
 
     def fields_of(self, info: inspect.StructType) -> tuple[inspect.Field, ...]:

@@ -64,6 +64,8 @@ export interface Audience {
 export interface GameTraits {
   /** Whether its rules know a concession, which the table then may vote for. */
   readonly concedes: boolean;
+  /** The most characters of a message, where the game's rules set a limit of their own. */
+  readonly message_length?: number;
   /** By the tag of an event; those that everybody sees whole are left out. */
   readonly events: { readonly [tag: string]: Audience };
   readonly seats: SeatVariables;

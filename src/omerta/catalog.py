@@ -19,7 +19,7 @@ class UnknownGame(LookupError):
 
 
 class BrokenGame(Exception):
-    """A folder that does not load: a box that fails its checks, or a mistake in its code (the cause)."""
+    """This is a folder that does not load: a box that fails its checks, or a mistake in its code (the cause)."""
 
     def __init__(self, game_id: str, cause: Exception) -> None:
         super().__init__(f"{game_id} cannot be loaded: {cause}")
@@ -33,13 +33,13 @@ def ids() -> tuple[str, ...]:
 
 
 def games() -> dict[str, AnyGame]:
-    """Every game by its id."""
+    """Finds every game by its id."""
     return {game_id: find(game_id) for game_id in ids()}
 
 
 @cache
 def find(game_id: str) -> AnyGame:
-    """One game. The others are not loaded, so a damaged box spoils its own game only."""
+    """Finds one game. The others are not loaded, so a damaged box spoils its own game only."""
     if game_id not in ids():
         raise UnknownGame(game_id)
     try:

@@ -18,7 +18,7 @@ from tests.browser.tables import accept_invitation, begin, link_of
 
 NAMES: Final = ("Anna", "Ben", "Carla", "Dario", "Elsa", "Franco", "Gina")
 OWN_SEATS: Final = (NAMES[0], *(f"{NAMES[0]} {number}" for number in range(2, 13)))
-"""Of one person on all seats: her name, and a number."""
+"""One person on all seats is called so: her name, and a number."""
 
 LANGUAGES_AT_THE_TABLE: Final[tuple[Language, ...]] = ("de", "en")
 
@@ -70,7 +70,7 @@ def chosen(options: Options) -> dict[str, object]:
 
 
 def opened_log(person: Guest) -> Locator:
-    """On a phone it is in a drawer."""
+    """Finds the log, which on a phone is in a drawer."""
     log = person.page.locator("#drawer-panel")
     if not log.count():
         person.page.keyboard.press("l")

@@ -27,7 +27,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    """Of a server of its own."""
+    """Gives the address of a server of its own."""
     with opened(tmp_path) as address:
         yield address
 
@@ -44,7 +44,7 @@ def enter(browser: Browser, address: str) -> Entrance:
 
 @pytest.fixture
 def wire(address: str) -> Iterator[Wire]:
-    """To the server of the test: `with enter(wire=wire) as anna:`"""
+    """Gives a wire to the server of the test: `with enter(wire=wire) as anna:`"""
     line = Wire(address)
     yield line
     line.close()

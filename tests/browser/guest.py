@@ -53,7 +53,7 @@ class Guest:
 
     @contextmanager
     def offline(self, wire: Wire) -> Iterator[None]:
-        """Without network. What a browser complains of then is no fault of ours."""
+        """Takes the network away. What a browser complains of then is no fault of ours."""
         known = dict(self.troubles)
         self.context.set_offline(True)
         # To be offline does not end the sockets that a browser has open.

@@ -56,7 +56,7 @@ class Player:
         self._has_traded = False
 
     def play(self, *, presses: int = MOST_PRESSES) -> bool:
-        """Until the game is over, or so many presses long. Whether it is over."""
+        """Plays until the game is over, or so many presses long. Says whether it is over."""
         for _ in range(presses):
             if self.wait() == "over":
                 return True
@@ -64,12 +64,12 @@ class Player:
         return False
 
     def wait(self) -> str:
-        """For one's own decision or for the end."""
+        """Waits for one's own decision or for the end."""
         found: str = self.page.wait_for_function(OPEN).json_value()
         return found
 
     def wait_for(self, moment: str) -> None:
-        """For a decision of this kind."""
+        """Waits for a decision of this kind."""
         self.page.locator(f'[data-moment^="{moment} "]').wait_for()
         self.wait()
 
@@ -84,12 +84,13 @@ class Player:
         return self.rail.locator("button.primary:not(:disabled):visible").count() > 0
 
     def wait_for_turn(self) -> str:
-        """For a decision that the table waits for, or for the end: where people talk, one may speak at any time."""
+        """Waits for a decision that the table waits for, or for the end: where people talk, one may speak at any
+        time."""
         self.page.locator("[data-rail].yours, .masthead").first.wait_for()
         return self.wait()
 
     def is_hold_there(self) -> bool:
-        """For something that is picked on the board."""
+        """Is there a hold for something that is picked on the board?"""
         has_picked = self.page.locator('#main [aria-pressed="true"]').count() > 0
         return has_picked and self.rail.locator("[data-hold]:not(:disabled):visible").count() > 0
 
@@ -132,7 +133,7 @@ class Player:
         return button
 
     def _toggles(self) -> list[Locator]:
-        """Of the rail, then of the board."""
+        """Lists the toggles of the rail, then those of the board."""
         lists = self.rail.locator(':is(li, [role="group"]) [aria-pressed]:not(:disabled)')
         return [*lists.all(), *self.page.locator("#main [aria-pressed]:not(:disabled)").all()]
 

@@ -26,7 +26,7 @@ class Scenes(NamedTuple):
 
 
 def watch_scenes(guest: Guest) -> None:
-    """On every page that is opened from now on."""
+    """Watches scenes on every page that is opened from now on."""
     guest.context.add_init_script(WATCH)
 
 

@@ -40,7 +40,7 @@ class Script(NamedTuple):
 
 
 def written(game: AnyGame, journey: Journey) -> Script:
-    """With the first seed with which it happens soon."""
+    """Writes it with the first seed with which it happens soon."""
     drafts = (drafted(game, journey, f"journey {number}") for number in range(SEEDS))
     return next(draft for draft in drafts if draft)
 

@@ -66,7 +66,7 @@ class Sights:
             self.skim(f"{place} ({name})")
 
     def skim(self, place: str) -> None:
-        """At any time: is there room for every word?"""
+        """Asks at any time: is there room for every word?"""
         self.faults += [f"{place}: {word!r} is torn apart" for word in torn(self.guest)]
 
     def _unspoken(self) -> list[str]:

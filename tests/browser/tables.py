@@ -17,7 +17,7 @@ from tests.browser.hands import choose, type_in
 from tests.browser.player import Player
 
 GAME: Final = shelf.GAME.id
-"""For what is the same with every game."""
+"""This game serves for what is the same with every game."""
 
 BOARDS: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 GAMES: Final = tuple(game for game in catalog.ids() if (BOARDS / game / "Board.svelte").exists())
@@ -37,7 +37,7 @@ def with_bots(game: str) -> tuple[SeatKind, ...]:
 
 
 def form(guest: Guest, game: str = GAME) -> None:
-    """From the lobby to the empty form."""
+    """Goes from the lobby to the empty form."""
     guest.visit("/")
     guest.press(guest.page.locator(f'a[href="/new/{game}"]:visible').first)
     guest.page.get_by_role("button", name=guest.say("learn-it")).wait_for()
@@ -51,7 +51,8 @@ def open_table(
     level: str | None = None,
     numbers: Mapping[str, int] | None = None,
 ) -> str:
-    """At the easiest level or the named one, with these options. Its code; it begins if nobody is waited for."""
+    """Opens a table at the easiest level or the named one, with these options, and gives its code; it begins if nobody
+    is waited for."""
     form(guest, game)
     group = guest.page.get_by_role("group", name=guest.say("level")).get_by_role("radio")
     choose(guest.press, group.and_(guest.page.locator(f'[value="{level}"]')) if level else group.first)
@@ -67,7 +68,7 @@ def open_table(
 
 
 def enter_numbers(guest: Guest, game: str, numbers: Mapping[str, int]) -> None:
-    """Into the options that the form has folded away."""
+    """Enters numbers into the options that the form has folded away."""
     guest.press(guest.page.locator("summary").filter(has_text=guest.say("all-options")))
     texts = Texts(catalog.find(game), guest.say.language)
     for name, number in numbers.items():
@@ -87,7 +88,7 @@ def radio(guest: Guest, group: str, label: str, **given: int) -> Locator:
 
 
 def link_of(host: Guest) -> str:
-    """As it stands on the invitation, for copying."""
+    """Gives the link as it stands on the invitation, for copying."""
     host.page.get_by_role("heading", name=host.say("bring-someone")).wait_for()
     return f"http://{host.page.locator('.url').inner_text()}"
 
@@ -105,7 +106,8 @@ def begin(host: Guest) -> None:
 
 
 def end_game(player: Player) -> None:
-    """At once, or where the rules know no conceding by playing on, in words: that is quicker than to draw it all.
+    """Ends the game at once, or where the rules know no conceding by playing on, in words: that is quicker than to draw
+    it all.
 
     The front page is there.
     """

@@ -49,7 +49,7 @@ def edited(text: str, lines: dict[str, str]) -> str:
 
 @pytest.fixture
 def address(changed: Checkout, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Of a house whose server has read the changed box."""
+    """Gives the address of a house whose server has read the changed box."""
     monkeypatch.setenv("PYTHONPATH", str(changed.folder / "src"))
     monkeypatch.setenv("OMERTA_WEB_DIR", str(changed.web / "dist"))
     with opened(tmp_path, server=Server) as address:
@@ -57,7 +57,7 @@ def address(changed: Checkout, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def sit_down(anna: Guest, game: str, seats: int, **options: object) -> None:
-    """At a table of her own, on all its seats."""
+    """Sits her down at a table of her own, on all its seats."""
     anna.introduce("Anna", "fedora")
     wish = {"game": game, "options": options, "seats": [{"kind": "me"}] * seats}
     made = anna.context.request.post(f"{anna.address}/api/tables", data=wish)

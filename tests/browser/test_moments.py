@@ -55,7 +55,7 @@ def test_each_kind_of_decision_is_seen_reached_by_keys_and_answered_in_the_list(
 
 
 def look_closely(player: Player, seen: Sights) -> None:
-    """At the board, and again with something picked up, where something can be."""
+    """Looks at the board, and again with something picked up, where something can be."""
     seen.look(player.moment())
     reach_everything(player.guest)
     pieces = player.page.locator(PIECES)

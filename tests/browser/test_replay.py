@@ -1,4 +1,5 @@
-"""After the game: the replay through everybody's eyes, by key and by hand, in both languages and sizes."""
+"""The game is over: people look at the replay through everybody's eyes, by key and by hand, in both languages and
+sizes."""
 
 from __future__ import annotations
 
@@ -54,7 +55,7 @@ def finished(guest: Guest, game_id: str) -> str:
 
 
 def watched(guest: Guest, game_id: str) -> None:
-    """From the front page to the replay."""
+    """Goes from the front page to the replay."""
     guest.visit(f"/t/{finished(guest, game_id)}")
     guest.press(guest.page.get_by_role("link", name=guest.say("replay-link")))
     slider(guest).wait_for()

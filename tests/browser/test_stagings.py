@@ -15,8 +15,8 @@ from omerta.text import Texts
 from tests.browser.company import NAMES, Company, opened_log, sit_down, wishes
 from tests.browser.guest import Guest, guest
 from tests.browser.house import opened
+from tests.browser.messages import refusal_of, silenced_by, watch_lines
 from tests.browser.player import Player
-from tests.browser.talk import refusal_of, silenced_by, watch_lines
 from tests.browser.wanted import by_game
 
 pytestmark = pytest.mark.slow

@@ -67,7 +67,7 @@ def test_one_person_plays_all_seats(enter: Entrance) -> None:
 
 
 def play_with_everything_in_sight(guest: Guest) -> None:
-    """To the end, with a look at every page before something is pressed."""
+    """Plays to the end, with a look at every page before something is pressed."""
     player = Player(guest)
     while player.wait() == "asked":
         assert undrawn(guest) == []

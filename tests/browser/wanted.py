@@ -28,7 +28,7 @@ def every_sight(game: str) -> EverySight | None:
 
 
 def rare_kinds(game: str) -> set[str]:
-    """Of decisions, for which the game has tables of their own."""
+    """Lists the kinds of decisions for which the game has tables of their own."""
     return {kind for moments in _named(game, "MOMENTS") for kind in moments.kinds}
 
 

@@ -74,7 +74,7 @@ def test_a_record_that_is_in_the_way_stays_as_it_is(tmp_path: Path, omerta: Comm
 
 
 def test_a_damaged_box_is_named_and_nothing_else_is_said(tmp_path: Path) -> None:
-    """In a copy of the tree: a real program with a real file."""
+    """It runs in a copy of the tree: a real program with a real file."""
     source = Path(package.__file__).parent
     shutil.copytree(source, tmp_path / "omerta", ignore=shutil.ignore_patterns("__pycache__", "tests"))
     box = tmp_path / "omerta" / "games" / GAME.id / "components.toml"

@@ -74,7 +74,8 @@ def test_the_pages_of_the_new_game_are_typed_and_tidy(checkout: Checkout) -> Non
 
 
 def test_the_new_game_is_played_whole_in_the_browser(checkout: Checkout) -> None:
-    """From its poster in the lobby to the front page, by mouse; nothing that is drawn by a symbol is missing."""
+    """A person plays from its poster in the lobby to the front page, by mouse; nothing that is drawn by a symbol is
+    missing."""
     checkout.node("vite", "build", "--logLevel", "warn")
     played = checkout.python(*PYTEST, "tests/browser/test_whole_game.py", "-k", f"{NAME} and (mouse or touch)")
     assert "2 passed" in played

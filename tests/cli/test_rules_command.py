@@ -45,7 +45,7 @@ def test_the_list_fits_eighty_columns(omerta: CommandLine) -> None:
 
 
 def test_a_reader_who_has_gone_is_no_error() -> None:
-    """As in `omerta rules GAME | head -1`."""
+    """Somebody stops reading, as in `omerta rules GAME | head -1`."""
     words = [sys.executable, "-m", "omerta.cli", "rules", GAME.id]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout and process.stderr
@@ -142,7 +142,7 @@ def _line(project: Path, place: str) -> str:
 
 
 def test_where_no_tests_are_installed_only_the_code_is_told(tmp_path: Path) -> None:
-    """In a copy of the tree as a package brings it: without tests."""
+    """It runs in a copy of the tree as a package brings it: without tests."""
     source = Path(package.__file__).parent
     shutil.copytree(source, tmp_path / "omerta", ignore=shutil.ignore_patterns("__pycache__", "tests"))
     result = subprocess.run(

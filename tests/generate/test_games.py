@@ -79,6 +79,11 @@ def test_a_page_learns_which_games_know_a_concession() -> None:
     assert [game.id for game in GAMES if traits(game)["concedes"]] == ["villa"]
 
 
+def test_a_page_learns_how_long_a_message_may_be_where_a_rule_says_so() -> None:
+    lengths = {game.id: traits(game).get("message_length") for game in GAMES}
+    assert {name: length for name, length in lengths.items() if length} == {"cuba": 280}
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_box_tells_nothing_that_only_its_editors_read(game: AnyGame) -> None:
     constants = game_types(game).partition("export const BOX")[2]

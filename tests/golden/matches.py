@@ -25,7 +25,7 @@ from omerta.kit.menus import legal
 from omerta.table import AnyMatch, AnyRecord, Match, dump
 from omerta.table.course import Course
 from omerta.table.log import Entry
-from omerta.table.replay import follow, secret_of
+from omerta.table.restoring import follow, secret_of
 from omerta.testing.conformance import option_sets
 
 SETS = 3
@@ -94,7 +94,8 @@ class Watched(Course[Any, Any, Any, Any]):
 
 
 def seen(record: AnyRecord) -> Iterator[str]:
-    """After every entry a digest of each viewer's view, the spectator's last; at the end the views themselves."""
+    """Writes after every entry a digest of each viewer's view, the spectator's last; at the end the views
+    themselves."""
     course = Watched(record.game, record.header, secret_of(record, None), record.log[0].at)
     follow(course, record)
     passed = course.passed

@@ -59,7 +59,7 @@ def ways(lying: Lying, batch: Sequence[Leaving]) -> Iterator[Lying]:
 
 
 def counted_out(start: Lying, batches: Sequence[Sequence[Leaving]]) -> list[dict[int, Fraction]]:
-    """For each ace the odds of each place; nothing if it cannot have been so."""
+    """Gives for each ace the odds of each place; nothing if it cannot have been so."""
     worlds = Counter({start: 1})
     for batch in batches:
         after: Counter[Lying] = Counter()

@@ -67,7 +67,7 @@ class Table:
             self.lies[step.card] = move.target
 
     def know(self, moves: list[Move]) -> None:
-        """Before the cards move: how many lie where is counted then."""
+        """It is noted before the cards move: how many lie where is counted then."""
         sizes = [self.lies.count(place) for place in range(self.places)]
         everywhere = (1 << self.places) - 1 if self.forgetful else 0
         transfer(self.claims, moves, sizes=sizes, own_place=range(self.seats), everywhere=everywhere)

@@ -86,7 +86,7 @@ class House:
         self._client.portal.call(table._mailbox.do, table._wake)
 
     def wait(self, is_so: Callable[[], bool]) -> None:
-        """For bots, which think in threads of their own."""
+        """Waits for bots, which think in threads of their own."""
         for _ in range(600):
             if is_so():
                 return

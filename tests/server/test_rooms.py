@@ -41,7 +41,7 @@ def _targets(node: ast.AST) -> Iterator[ast.expr]:
 
 
 def _leaves(target: ast.expr) -> Iterator[ast.expr]:
-    """Of a tuple each of its parts."""
+    """Yields each part of a tuple."""
     if isinstance(target, ast.Tuple):
         for part in target.elts:
             yield from _leaves(part)

@@ -96,7 +96,7 @@ def test_a_key_is_known_after_a_restart() -> None:
     match = couriers()
     turn = match.open(0)[0].id
     first = match.act(0, turn, Draw(), at=5, key="a1")
-    restored = Match.replay(match.record(), seed=SECRET)
+    restored = Match.restore(match.record(), seed=SECRET)
     assert restored.act(0, turn, Draw(), at=7, key="a1") == first
 
 

@@ -179,7 +179,7 @@ def test_the_cadence_is_restored_from_a_record() -> None:
     match = in_the_pass(seats=3)
     opened = match.now
     given(match, 0, opened + 400)
-    restored = Match.replay(match.record(), seed=SECRET)
+    restored = Match.restore(match.record(), seed=SECRET)
     assert isinstance(restored.log[-1], Held)
     assert everything(restored) == everything(match)
     assert given(restored, 1, opened + 2_000) == restored.wakes() == opened + WINDOW

@@ -210,7 +210,7 @@ def test_what_lapses_is_told_to_its_own_seat_alone() -> None:
 
 def test_a_restored_table_advances_like_the_live_one() -> None:
     match = accused()
-    again = Match.replay(match.record(), seed=match.secret)
+    again = Match.restore(match.record(), seed=match.secret)
     match.advance(MINUTE)
     again.advance(MINUTE)
     assert again.log == match.log

@@ -8,7 +8,7 @@ from omerta.contract import freeze
 from omerta.table import Match
 from omerta.table.course import Course
 from omerta.table.log import Begun, Message, Move, Undone, Vote
-from omerta.table.replay import follow
+from omerta.table.restoring import follow
 from omerta.table.votes import StandingVote
 from omerta.testing.toys.courier.pieces import CourierAction, CourierOptions, CourierView, Draw
 from omerta.testing.toys.courier.state import CourierState

@@ -67,7 +67,7 @@ def test_a_table_that_gives_a_clock_no_time_lets_everybody_think() -> None:
 def test_a_record_with_a_clock_of_length_nought_goes_on_without_it() -> None:
     record = Match.begin(COURIER, CourierOptions(), 2, SECRET, 0).record()
     header = msgspec.structs.replace(record.header, lengths={"decision": 0})
-    assert Match.replay(replace(record, header=header), seed=SECRET).deadlines() == ()
+    assert Match.restore(replace(record, header=header), seed=SECRET).deadlines() == ()
 
 
 def test_a_pause_shifts_what_is_due() -> None:

@@ -93,7 +93,7 @@ class Evening(RuleBasedStateMachine):
             self.attempt(lambda: self.match.expire(self.timers[-1 - pick % min(3, len(self.timers))], self.clock))
 
     @rule(pick=picks)
-    def nominate(self, pick: int) -> None:
+    def cast(self, pick: int) -> None:
         seat = pick % self.match.header.seats
         self.attempt(lambda: self.match.cast(seat, None if pick % 4 == 0 else pick % 7, self.clock))
 
@@ -124,11 +124,11 @@ class Evening(RuleBasedStateMachine):
     def teardown(self) -> None:
         record = load(dump(self.match), {self.match.game.id: self.match.game}.get)
         assert record == self.match.record()
-        replayed = Match.replay(record, seed=SECRET)
-        assert freeze(replayed.state) == freeze(self.match.state)
-        assert everything(replayed) == everything(self.match)
-        assert (replayed.wakes(), replayed.line) == (self.match.wakes(), self.match.line)
-        assert cadence(replayed, self.clock) == cadence(self.match, self.clock)
+        restored = Match.restore(record, seed=SECRET)
+        assert freeze(restored.state) == freeze(self.match.state)
+        assert everything(restored) == everything(self.match)
+        assert (restored.wakes(), restored.line) == (self.match.wakes(), self.match.line)
+        assert cadence(restored, self.clock) == cadence(self.match, self.clock)
         for viewer in self.match.streams.viewers:
             frames = self.match.frames(viewer)
             assert [frame.number for frame in frames] == list(range(1, len(frames) + 1))

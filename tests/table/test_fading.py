@@ -70,7 +70,7 @@ def test_an_undo_told_again_shows_no_earlier_view() -> None:
 def test_it_fades_after_a_restart_too() -> None:
     match = evening(notes=False)
     answer(match, 1, Say("guest"))
-    again = Match.replay(match.record(), seed=match.secret)
+    again = Match.restore(match.record(), seed=match.secret)
     assert again.frames_again(HOST) == match.frames_again(HOST)
 
 

@@ -136,7 +136,7 @@ def test_a_pause_shifts_its_moment() -> None:
 
 
 def test_it_is_restored_from_a_record() -> None:
-    restored = Match.replay(holding().record(), seed=SECRET)
+    restored = Match.restore(holding().record(), seed=SECRET)
     assert everything(restored) == everything(holding())
     assert restored.release(8_000) == 1
 

@@ -75,12 +75,12 @@ def test_the_example_in_the_docs_is_a_true_record() -> None:
     lines = page.split("```json\n")[1].split("```")[0].splitlines()
     record = load(lines, TOYS.get)
     assert record.closed is not None
-    assert list(dump(Match.replay(record))) == lines
+    assert list(dump(Match.restore(record))) == lines
 
 
 def test_a_record_may_end_before_the_match_did() -> None:
     record = load(EVENING[:5], FIND)
-    assert Match.replay(record, seed=SECRET).now == 30
+    assert Match.restore(record, seed=SECRET).now == 30
 
 
 def _without_snapshot(frame: UndoneFrame) -> UndoneFrame:

@@ -1,4 +1,4 @@
-"""Matches of several games: a sealed vote after the outcome, and what follows from it."""
+"""Series: a sealed vote after the outcome, and what follows from it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from omerta.contract import AnyGame, Options
 from omerta.kit.chance import fast_from, seed_from
-from omerta.table import AnyMatch, Match, ReplayMismatch, load
+from omerta.table import AnyMatch, Match, RecordMismatch, load
 from omerta.table.frames import CastFrame, SequelFrame
 from omerta.table.log import Cast, Followed
 from omerta.table.record import dump
@@ -116,12 +116,12 @@ def test_the_secret_stays_closed_while_a_ballot_is_open() -> None:
     assert match.record().closed is not None
 
 
-def test_votes_and_sequel_are_replayed() -> None:
+def test_votes_and_sequel_are_restored() -> None:
     match = finished()
     match.cast(match.owing()[0], 2, match.now)
     match.sequel(match.now)
     record = load(dump(match), {PARLOUR.id: PARLOUR}.get)
-    assert Match.replay(record).sequel(match.now) == match.sequel(match.now)
+    assert Match.restore(record).sequel(match.now) == match.sequel(match.now)
 
 
 def test_a_ballot_is_open_as_long_as_its_clock_runs() -> None:
@@ -137,9 +137,9 @@ def test_a_ballot_is_open_as_long_as_its_clock_runs() -> None:
     assert not match.expire(deadline.clock, deadline.due + 5)
 
 
-def test_the_clock_of_a_ballot_is_replayed() -> None:
+def test_the_clock_of_a_ballot_is_restored() -> None:
     match = finished(lengths={"ballot": 30_000})
-    again = Match.replay(match.record(), seed=match.secret)
+    again = Match.restore(match.record(), seed=match.secret)
     assert again.deadlines() == match.deadlines() != ()
 
 
@@ -168,8 +168,8 @@ def false_ends() -> list[tuple[str, Cast | Followed[Options]]]:
 def test_a_false_ballot_or_sequel_is_found(field: str, entry: Cast | Followed[Options]) -> None:
     match = voted()
     record = replace(match.record(), log=(*match.log, entry))
-    with pytest.raises(ReplayMismatch) as mismatch:
-        Match.replay(record, seed=match.secret)
+    with pytest.raises(RecordMismatch) as mismatch:
+        Match.restore(record, seed=match.secret)
     assert mismatch.value.field == field
 
 

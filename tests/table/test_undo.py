@@ -289,13 +289,13 @@ def test_after_an_undo_the_way_back_is_another_one() -> None:
     assert freeze(match.state) == before
 
 
-def test_the_log_keeps_what_is_taken_back_and_replay_follows_it() -> None:
+def test_the_log_keeps_what_is_taken_back_and_a_restored_match_follows_it() -> None:
     match = couriers()
     put_back(match, 0)
     match.undo(0, 9, moves=2)
     draw(match, 0)
     assert [type(entry).__name__ for entry in match.log] == ["Begun", "Move", "Move", "Undone", "Move"]
-    assert everything(Match.replay(match.record(), seed=SECRET)) == everything(match)
+    assert everything(Match.restore(match.record(), seed=SECRET)) == everything(match)
 
 
 def test_a_stewards_move_counts_as_its_persons() -> None:

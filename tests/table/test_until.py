@@ -116,7 +116,7 @@ def test_after_a_restart_neither_the_clock_nor_what_waits_for_it_ends_before_peo
     """Else it would show who had answered before."""
     match = accused()
     answered(match, 2, OPENED + 5)
-    again = Match.replay(match.record(), seed=match.secret)
+    again = Match.restore(match.record(), seed=match.secret)
     assert everything(again) == everything(match)
     grace = OPENED + LENGTH + 15_000
     assert again.wakes(grace) == grace

@@ -43,9 +43,9 @@ export const api = {
   next: (code: string, wish: NextGame = {}) => ask<TableInfo>('POST', `/api/tables/${code}/next`, wish),
   rematch: (code: string, wish: NextGame = {}) => ask<TableInfo>('POST', `/api/tables/${code}/rematch`, wish),
   invitation: (code: string) => `/api/tables/${code}/invite.svg`,
-  /** Of a game of the match by its number. */
+  /** The record of a game of the series, by its number. */
   record: (code: string, game: number) => `/api/tables/${code}/record.jsonl?game=${game}`,
-  /** Through the eyes of a seat, or of a spectator; without a number, the last game of the match. */
+  /** Through the eyes of a seat, or of a spectator; without a number, the last game of the series. */
   replay: (code: string, seat: number | null, way: string | null, game: number | null) =>
     ask<Replay>('GET', `/api/tables/${code}/replay?${queryOf({ seat, way, game })}`),
 };

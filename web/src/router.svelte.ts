@@ -24,7 +24,7 @@ export function routeOf(path: string): Route {
   return { page: 'nowhere' };
 }
 
-/** `/t/K7P4M/replay`, or with the number of a game of the match. */
+/** `/t/K7P4M/replay`, or with the number of a game of the series. */
 function replayRoute(code: string, [number, ...rest]: readonly string[]): Route {
   const isNumber = number === undefined || /^[1-9]\d?$/.test(number);
   if (!CODE.test(code) || !isNumber || rest.length > 0) return { page: 'nowhere' };

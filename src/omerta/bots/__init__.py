@@ -11,7 +11,7 @@ RANDOM = "random"
 
 
 def bots_of(game: AnyGame) -> Mapping[str, Bot[View, Action]]:
-    """The levels of a game, and `random`, which plays every game."""
+    """Gives the levels of a game, and `random`, which plays every game."""
     return {**game.bots, RANDOM: RandomBot()}
 
 

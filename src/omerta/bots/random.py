@@ -1,4 +1,4 @@
-"""Any legal action, each equally likely."""
+"""This bot takes any legal action, each equally likely."""
 
 from __future__ import annotations
 

@@ -26,11 +26,11 @@ class Coverage(NamedTuple):
 
     rules: int
     untested: tuple[str, ...]
-    """In RULES.md, in no test."""
+    """These rules stand in RULES.md, but in no test."""
     unknown: tuple[str, ...]
-    """In code or tests, not in RULES.md."""
+    """These ids stand in code or tests, but not in RULES.md."""
     uncoded: tuple[str, ...]
-    """In RULES.md, in no code."""
+    """These rules stand in RULES.md, but in no code."""
 
     @property
     def complete(self) -> bool:

@@ -71,7 +71,7 @@ def _fill(folder: Path, side: Traversable, words: dict[str, str]) -> None:
 
 
 def _generate(root: Path) -> None:
-    """In a process of its own: this one has not seen the new game."""
+    """It runs in a process of its own: this one has not seen the new game."""
     subprocess.run([sys.executable, "-m", GENERATOR], cwd=root, check=True, stdout=subprocess.DEVNULL)
 
 

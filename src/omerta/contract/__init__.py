@@ -1,6 +1,6 @@
-"""What every game fulfils. Start with `game.py`. Imports nothing of ours."""
+"""The contract says what every game fulfils. Start with `game.py`. It imports nothing of ours."""
 
-from omerta.contract.bot import Bot, Talker
+from omerta.contract.bot import Bot, RemarkingBot
 from omerta.contract.chance import Chance
 from omerta.contract.event import EVERYONE, Emit, Event
 from omerta.contract.freeze import freeze, leaves
@@ -48,11 +48,11 @@ __all__ = [
     "Odds",
     "Options",
     "Outcome",
+    "RemarkingBot",
     "RuleViolation",
     "Seat",
     "Sequel",
     "State",
-    "Talker",
     "Text",
     "Truth",
     "View",

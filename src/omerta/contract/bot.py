@@ -13,7 +13,7 @@ A = TypeVar("A", bound=Action)
 
 
 class Bot(Protocol[V_contra, A]):
-    """Stateless: a view has recall, so whatever a bot may remember is in it. `chance` only breaks ties."""
+    """A bot is stateless: a view has recall, so whatever a bot may remember is in it. `chance` only breaks ties."""
 
     def choose(self, view: V_contra, legal: Sequence[A], chance: Chance) -> A: ...
 
@@ -23,7 +23,7 @@ class Bot(Protocol[V_contra, A]):
 
 
 @runtime_checkable
-class Talker(Protocol[V_contra, A]):
+class RemarkingBot(Protocol[V_contra, A]):
     """A bot that also speaks unasked, where the game lets its seat act although nobody waits for it."""
 
     def choose(self, view: V_contra, legal: Sequence[A], chance: Chance) -> A: ...
@@ -31,5 +31,5 @@ class Talker(Protocol[V_contra, A]):
     def why(self, view: V_contra, legal: Sequence[A], action: A) -> Text: ...
 
     def remark(self, view: V_contra, legal: Sequence[A], chance: Chance) -> A | None:
-        """What it says to what has just happened, or to a long silence; None: nothing."""
+        """Says something to what has just happened, or to a long silence; None: nothing."""
         ...

@@ -20,7 +20,7 @@ class Chance:
         self.draws = 0
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to bound - 1, each equally likely."""
+        """Draws a whole number from 0 to bound - 1, each equally likely."""
         raise NotImplementedError
 
     def named(self, name: str) -> Chance:
@@ -28,7 +28,7 @@ class Chance:
         raise NotImplementedError
 
     def pick(self, counts: Sequence[int]) -> int:
-        """A face of the catalogue, by its number of copies; the caller takes the copy away."""
+        """Draws a face of the catalogue, by its number of copies; the caller takes the copy away."""
         left = self.below(sum(counts))
         for face, count in enumerate(counts):
             left -= count
@@ -37,7 +37,7 @@ class Chance:
         raise AssertionError(f"no face left in {counts}")
 
     def shuffle(self, items: list[T]) -> None:
-        """Fisher-Yates, in place."""
+        """Shuffles in place, by Fisher and Yates."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]

@@ -1,4 +1,4 @@
-"""What happened, in the past tense, and what each seat sees of it.
+"""Here stands what happened, in the past tense, and what each seat sees of it.
 
 Every field of an event declares its audience in the class body, or the class is refused at import:
 
@@ -52,7 +52,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case, omit
         _check_audience(cls, {name: str(kind) for name, kind in kinds if "ClassVar" not in str(kind)})
 
     def shown(self, viewer: Viewer) -> Event | None:
-        """What this viewer receives: the event, the event with its hidden fields unset, or nothing at all."""
+        """Says what this viewer receives: the event, the event with its hidden fields unset, or nothing at all."""
         if not self.reaches(viewer):
             return None
         hidden = [field for field, namers in self.seen_by.items() if not _named(self, namers, viewer)]
@@ -89,7 +89,8 @@ def _named(event: Event, fields: tuple[str, ...] | str, viewer: Viewer) -> bool:
 
 
 def _check_audience(cls: type[Event], fields: Mapping[str, str]) -> None:
-    """The allow-list: a field that nobody declared is an error, not a secret and not a leak."""
+    """The audience of fields is an allow-list: a field that nobody declared is an error, not a secret and not a
+    leak."""
     opens_to = () if cls.opens_to == EVERYONE else cls.opens_to
     named = {*opens_to, *(seat for namers in cls.seen_by.values() for seat in namers)}
     if cls.only_to is not None:

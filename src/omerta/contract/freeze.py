@@ -1,4 +1,4 @@
-"""A State as bytes, for comparison; the same for plain and compiled classes."""
+"""A State becomes bytes, for comparison; the same for plain and compiled classes."""
 
 from __future__ import annotations
 

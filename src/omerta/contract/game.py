@@ -1,4 +1,4 @@
-"""What a game owes. This file says everything; docs/contract.md tells the same as a story.
+"""A game owes what stands here. This file says everything; docs/contract.md tells the same as a story.
 
 A game is a record of functions over four kinds of values: State (mutable, plain class with `__slots__`,
 `clone()`), Action, Event and View (frozen structs). Nothing here knows time, files or sockets.
@@ -36,7 +36,7 @@ from omerta.contract.values import (
 
 
 class State(Protocol):
-    """What lies on the table. `beat` is public: it grows when something visible has happened.
+    """This is what lies on the table. `beat` is public: it grows when something visible has happened.
 
     A step that draws ends its beat. Private steps inside a beat have a counter of their own, seen by their seat.
     """
@@ -69,13 +69,13 @@ class Game(Generic[S, A, V, O]):
     """The name of its folder."""
 
     package: str
-    """Where RULES.md and text/ lie: `__name__` of the folder."""
+    """It says where RULES.md and text/ lie: `__name__` of the folder."""
 
     version: int
-    """Of its rules; raised whenever a recorded match would run differently."""
+    """The number is raised whenever a recorded match would run differently."""
 
     seats: tuple[int, ...]
-    """The numbers of players it allows."""
+    """It allows these numbers of players."""
 
     options: type[O]
     actions: tuple[type[A], ...]
@@ -89,28 +89,28 @@ class Game(Generic[S, A, V, O]):
     # --- The course of a game --------------------------------------------------------------------------------
 
     new: Callable[[O, int, Chance, Emit | None], S]
-    """options, seats, chance, emit -> State. The setup, the deal emitted; refuses impossible options with a
-    RuleViolation before the first draw. Options arrive settled."""
+    """options, seats, chance, emit -> State. It sets up and deals, and emits the deal; it refuses impossible options
+    with a RuleViolation before the first draw. Options arrive settled."""
 
     pending: Callable[[S], tuple[Seat, ...]]
-    """The seats with a legal action, ascending; empty iff there is an outcome. The table's knowledge alone: who
+    """It lists the seats with a legal action, ascending; none iff there is an outcome. The table alone knows it: who
     has answered a window is secret. What everybody may know is `View.waiting`."""
 
     menu: Callable[[S, Seat], Sequence[Group[A]]]
-    """The legal actions in named groups built once. `kit.menus.legal` flattens it. No generators."""
+    """It gives the legal actions in named groups built once. `kit.menus.legal` flattens it. No generators."""
 
     decisions: Callable[[S, Seat], tuple[Decision, ...]]
-    """What the seat may answer now; empty iff its menu is."""
+    """It says what the seat may answer now; empty iff its menu is."""
 
     apply: Callable[[S, Seat, A, Chance, Emit | None], None]
     """Changes the state in place and emits events; or raises RuleViolation and leaves the state untouched: no
     draw, no counter before the last check. `emit=None` in search: no event is built."""
 
     default: Callable[[S, Seat], A]
-    """What happens for a seat that does not answer. Always legal; a function of what the seat knows."""
+    """It says what happens for a seat that does not answer. Always legal; a function of what the seat knows."""
 
     clocks: Callable[[S], tuple[Clock, ...]]
-    """[kit] The clocks running now, from public facts only; their lengths are settings of the table."""
+    """[kit] It lists the clocks running now, from public facts only; their lengths are settings of the table."""
 
     clock_names: tuple[str, ...]
     """Every name that one of its clocks ever has, or a length it gives: `clock-<name>` is its text. `ballot` is among
@@ -143,16 +143,17 @@ class Game(Generic[S, A, V, O]):
     """options, seats -> every action that can ever be legal, in a fixed order (`features.py`)."""
 
     presets: Mapping[str, O] = field(default_factory=dict)
-    """Option sets with a name (`preset-<name>`), in the order in which a lobby offers them."""
+    """These are option sets with a name (`preset-<name>`), in the order in which a lobby offers them."""
 
     board_settings: tuple[BoardSetting, ...] = ()
-    """What a table may agree on about the board, in the order in which a lobby offers it; no rule depends on it."""
+    """It says what a table may agree on about the board, in the order in which a lobby offers it; no rule depends on
+    it."""
 
     words: tuple[str, ...] = ()
     """Text keys of its components, besides those that follow from its types."""
 
     bots: Mapping[str, Bot[V, A]] = field(default_factory=dict)
-    """By level, `house` among them."""
+    """Every level has a bot, `house` among them."""
 
     figures: Callable[[Sequence[Event]], Mapping[str, tuple[int, int]]] | None = None
     """All events of a finished game -> the figures that matter in this game, each as (sum, number of cases), so that
@@ -169,11 +170,11 @@ class Game(Generic[S, A, V, O]):
     the vote's after the outcome."""
 
     settle: Callable[[O, int, Occasion, Chance], O] | None = None
-    """options, seats, occasion, chance -> options, before the first game of a match: what needs the host, people's
+    """options, seats, occasion, chance -> options, before the first game of a series: what needs the host, people's
     experience or a draw. None: the options are settled as they come."""
 
     games: Callable[[O], int] | None = None
-    """options -> how many games a match has; each but the first is the `sequel` of the one before. None: one."""
+    """options -> how many games a series has; each but the first is the `sequel` of the one before. None: one."""
 
     reseated: Callable[[O, Sequence[Seat]], O | None] | None = None
     """The next game's options, and for each new seat the seat before -> the same options for people who have changed
@@ -187,33 +188,35 @@ class Game(Generic[S, A, V, O]):
     None: nothing of the box is drawn."""
 
     glosses: type[Struct] | None = None
-    """What `gloss` gives; every field is always there."""
+    """It is what `gloss` gives; every field is always there."""
 
     gloss: Callable[[V], Struct] | None = None
-    """What the rules make of a view, for whoever draws it: costs, ways, turns left. A page computes no rule, and a view
-    holds what is seen, not what follows from it. It is a function of the view alone, so it betrays nothing; it works
-    for every viewer in every phase. Tables compute it for people; bots, search and records do without. None: it has
-    nothing to add."""
+    """It says what the rules make of a view, for whoever draws it: costs, ways, turns left. A page computes no rule,
+    and a view holds what is seen, not what follows from it. It is a function of the view alone, so it betrays nothing;
+    it works for every viewer in every phase. Tables compute it for people; bots, search and records do without. None:
+    it has nothing to add."""
 
     hindsight: Hindsight[V] | None = None
-    """What each viewer could have known, for the replay after the end. Only where the end lays everything open that any
-    seat was told: then everybody may look through every seat. None: it keeps secrets, and there is no such replay."""
+    """It says what each viewer could have known, for the replay after the end. Only where the end lays everything open
+    that any seat was told: then everybody may look through every seat. None: it keeps secrets, and there is no such
+    replay."""
 
     voices: Callable[[S], tuple[str | None, ...]]
-    """[kit] For each seat: None if it may speak, else the rule that silences it. Public facts."""
+    """[kit] It gives for each seat None if it may speak, else the rule that silences it, from public facts."""
 
     message_limit: MessageLimit | None = None
-    """How much a seat may write to the table, where a rule says so. None: the table's own limit."""
+    """It says how much a seat may write to the table, where a rule says so. None: the table's own limit."""
 
     pointing: Callable[[S, Seat, str], str | None] | None = None
     """state, a seat that may speak, what it points at on the page -> None if it may, else the rule that forbids it.
     Public facts. None: whoever may speak points at anything."""
 
     ballot: Callable[[S], Ballot | None]
-    """[kit] The sealed vote after the outcome. Bots abstain; at the end of its clock, so do all who have not voted."""
+    """[kit] It is the sealed vote after the outcome. Bots abstain; at the end of its clock, so do all who have not
+    voted."""
 
     sequel: Callable[[S, Mapping[Seat, Seat], Chance], Sequel | None]
-    """[kit] state, votes, chance -> the next game, also after the last one of a match: people may play another."""
+    """[kit] state, votes, chance -> the next game, also after the last one of a series: people may play another."""
 
     concede: Callable[[S, Emit | None], None]
     """[kit] The rule for a concession that the table has voted for. Games without one refuse it."""

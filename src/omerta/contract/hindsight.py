@@ -1,4 +1,4 @@
-"""After the game: what each viewer could have known at every moment, and what was said that was not so.
+"""Hindsight says after the game what each viewer could have known at every moment, and what was said that was not so.
 
 Only a game whose end lays everything open has this piece: whoever looks back may look through any seat, so nothing that
 a seat was ever told may still be a secret then. What the viewers knew comes from their views of that moment, the truth
@@ -21,7 +21,8 @@ V = TypeVar("V", bound=View)
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """How likely each kind is on one seat, in the order of `Hindsight.kinds`; empty while nothing is decided there."""
+    """This says how likely each kind is on one seat, in the order of `Hindsight.kinds`; empty while nothing is decided
+    there."""
 
     seat: Seat
     shares: tuple[float, ...]
@@ -30,7 +31,7 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class Truth(msgspec.Struct, frozen=True):
-    """What a seat had, as the end has shown it to everybody; `amount` where its kind has a number."""
+    """This is what a seat had, as the end has shown it to everybody; `amount` where its kind has a number."""
 
     seat: Seat
     kind: str
@@ -44,7 +45,7 @@ class Hindsight(Generic[V]):
     the game's components, `<field>-<kind>`."""
 
     field: str
-    """The vocabulary of the kinds."""
+    """The kinds have this vocabulary."""
 
     ways: tuple[str, ...]
     """The ways of judging, each with a name and a help text (`replay-way-<way>`): by what is known for sure, first."""

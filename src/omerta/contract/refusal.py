@@ -1,4 +1,4 @@
-"""Why an action is refused: the rule it breaks, a key for the sentence and its arguments."""
+"""Here stands why an action is refused: the rule it breaks, a key for the sentence and its arguments."""
 
 from typing import TypeAlias
 
@@ -6,7 +6,7 @@ Argument: TypeAlias = int | str | bool | tuple[int | str, ...] | None
 
 
 class RuleViolation(Exception):
-    """A refused action or option. The state it was tried on is untouched.
+    """This is a refused action or option. The state it was tried on is untouched.
 
     `rule` is an id of the game's RULES.md, `key` names the Fluent message `refusal-<key>`,
     `args` hold what came and what is allowed, never anything the acting seat may not know.

@@ -1,4 +1,4 @@
-"""The plain values that travel: actions, views, options, decisions, clocks, outcomes, texts.
+"""These are the plain values that travel: actions, views, options, decisions, clocks, outcomes, texts.
 
 All are frozen msgspec structs: equal by value, JSON in and out. A State is not among them; it never travels.
 """
@@ -21,11 +21,12 @@ def snake_case(name: str) -> str:
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="do", tag=snake_case, forbid_unknown_fields=True):
-    """What a seat does; a verb (`PlayMatch`). Names kinds and places, never hidden instances."""
+    """This is what a seat does; a verb (`PlayMatch`). Names kinds and places, never hidden instances."""
 
 
 class Condition(msgspec.Struct, frozen=True, kw_only=True):
-    """With these numbers of seats, none named: with all; and while each of these options has one of these values."""
+    """An option means something with these numbers of seats (with all if none is named), and while each of these
+    options has one of these values."""
 
     seats: tuple[int, ...] = ()
     where: Mapping[str, tuple[str | int, ...]] = msgspec.field(default_factory=dict)
@@ -36,7 +37,7 @@ class Condition(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The variants of a game, settled before it starts.
+    """These are the variants of a game, settled before it starts.
 
     Values are Literals, bools, or numbers with bounds in their `Meta`; `Meta(examples=[...])` names the values
     that the conformance suite combines. `Meta(extra={"settled": True})` marks what nobody picks in a form: the game
@@ -46,7 +47,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @classmethod
     def conditions(cls) -> Mapping[str, Condition]:
-        """By the names of options: where they mean something. Elsewhere the game ignores them and a form hides them."""
+        """This says, by the names of options, where they mean something. Elsewhere the game ignores them and a form
+        hides them."""
         return {}
 
     @classmethod
@@ -109,7 +111,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class BoardSetting(msgspec.Struct, frozen=True):
-    """What a table agrees on about the board and no rule knows: what it keeps track of, and what people must.
+    """This is what a table agrees on about the board and no rule knows: what it keeps track of, and what people must.
 
     A setting is a switch, or one of a few words. `setting-<name>` is its text, with `.help`; a word's is
     `setting-<name>-<value>`.
@@ -121,7 +123,8 @@ class BoardSetting(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How the game ended: the winning seats, a reason key per seat (`reason-<key>`), scores where there are any."""
+    """An outcome says how the game ended: the winning seats, a reason key per seat (`reason-<key>`), scores where there
+    are any."""
 
     winners: tuple[Seat, ...]
     reasons: tuple[str, ...]
@@ -129,7 +132,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Ballot(msgspec.Struct, frozen=True):
-    """A sealed vote after the outcome of one game of a match: who is asked, and for which seats they may vote."""
+    """This is a sealed vote after the outcome of one game of a series: who is asked, and for which seats they may
+    vote."""
 
     kind: str
     asked: tuple[Seat, ...]
@@ -137,7 +141,8 @@ class Ballot(msgspec.Struct, frozen=True):
 
 
 class MessageLimit(msgspec.Struct, frozen=True):
-    """The rule that limits free text: the most characters of a message, and the most messages of a seat in one game."""
+    """This is the rule that limits free text: the most characters of a message, and the most messages of a seat in one
+    game."""
 
     rule: str
     characters: int
@@ -145,8 +150,8 @@ class MessageLimit(msgspec.Struct, frozen=True):
 
 
 class Occasion(msgspec.Struct, frozen=True):
-    """What the table knows before a match and no rule does: the host's seat, and for each seat how many tables of
-    this game its person has finished (a bot: none)."""
+    """This is what the table knows before a match and no rule does: the host's seat, and for each seat how many
+    tables of this game its person has finished (a bot: none)."""
 
     host: Seat
     experience: tuple[int, ...]
@@ -160,8 +165,8 @@ class Occasion(msgspec.Struct, frozen=True):
 class Sequel(msgspec.Struct, frozen=True):
     """The next game: its settled options, and for each new seat the seat its player had before.
 
-    It follows at the same table while the match has games left (`Game.games`), else when people play another match.
-    The options stay those of the whole match: how many games have been played is the table's knowledge.
+    It follows at the same table while the series has games left (`Game.games`), else when people play another one.
+    The options stay those of the whole series: how many games have been played is the table's knowledge.
     """
 
     options: Options

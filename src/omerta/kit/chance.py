@@ -1,6 +1,6 @@
 """There are two kinds of chance: the match's, which everybody can compute again once the seed is open, and a fast one.
 
-Draw k of beat b is a keyed hash of the seed and (b, stream, k), so replay, verification and undo need nothing
+Draw k of beat b is a keyed hash of the seed and (b, stream, k), so restoring, verification and undo need nothing
 else, and a draw that is undone gives the same result again. Only whole numbers and BLAKE2b: the same on every
 platform and version of Python.
 """

@@ -29,12 +29,12 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 def no_ballot(_state: State) -> Ballot | None:
-    """A match of one game has nothing to vote for."""
+    """A series of one game has nothing to vote for."""
     return None
 
 
 def no_sequel(_state: State, _votes: Mapping[Seat, Seat], _chance: Chance) -> Sequel | None:
-    """In a match of one game nothing follows."""
+    """Nothing follows in a series of one game."""
     return None
 
 
@@ -80,7 +80,7 @@ def lengths_of(game: Game[S, A, V, O], options: O, seats: int, people: int) -> d
 
 
 def games_of(game: Game[S, A, V, O], options: O) -> int:
-    """A match has one game unless its game says otherwise."""
+    """A series has one game unless its game says otherwise."""
     return game.games(options) if game.games else 1
 
 
@@ -90,6 +90,6 @@ def reseated(game: Game[S, A, V, O], options: O, seating: Sequence[Seat]) -> O |
 
 
 def settled(game: Game[S, A, V, O], options: O, seats: int, occasion: Occasion, chance: Chance) -> O:
-    """The first game of a match begins with the options as they are, unless the game settles some itself."""
+    """The first game of a series begins with the options as they are, unless the game settles some itself."""
     assert len(occasion.experience) == seats, f"an occasion for {len(occasion.experience)}, not for {seats} seats"
     return game.settle(options, seats, occasion, chance) if game.settle else options

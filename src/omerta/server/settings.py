@@ -101,7 +101,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Messages that may wait for a table; then further ones are refused."""
 
     seed: str = ""
-    """For tests and pictures alone: every table deals from it. Whoever knows it knows every card."""
+    """It is for tests and pictures alone: every table deals from it. Whoever knows it knows every card."""
 
     def database(self) -> str:
         """The URL of the database; the folder of a SQLite file is made."""

@@ -4,7 +4,7 @@ are arguments."""
 from omerta.table.commitment import commitment, seed_of
 from omerta.table.deadlines import Deadline
 from omerta.table.decisions import OpenDecision
-from omerta.table.faults import RecordError, ReplayMismatch
+from omerta.table.faults import RecordError, RecordMismatch
 from omerta.table.frames import Frame
 from omerta.table.horizon import Horizon
 from omerta.table.log import AnyRecord, Record
@@ -27,8 +27,8 @@ __all__ = [
     "Receipt",
     "Record",
     "RecordError",
+    "RecordMismatch",
     "Refusal",
-    "ReplayMismatch",
     "Snapshot",
     "Stale",
     "commitment",

@@ -3,7 +3,7 @@
 1. The table draws a secret and publishes its `commitment`.
 2. Every player may add some bytes.
 3. The seed of the match is made of both, so neither the table nor a player can choose the deal.
-4. At the end the secret is opened: everybody can check the hash, make the seed and replay the whole log.
+4. At the end the secret is opened: everybody can check the hash, make the seed and play the whole log again.
 """
 
 from __future__ import annotations

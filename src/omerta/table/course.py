@@ -1,7 +1,8 @@
 """The course of a match says how things stand, as the log tells it.
 
-`enter` is the only way forward, for the live table and for a replay alike; so both end in the same place. Whoever does
-something at the table (`Answers`, `Clockwork`, `Council`, `Succession`, `Voices`) tries it first and enters it here.
+`enter` is the only way forward, for the live table and for a restored one alike; so both end in the same place. Whoever
+does something at the table (`Answers`, `Clockwork`, `Council`, `Succession`, `Voices`) tries it first and enters it
+here.
 """
 
 from __future__ import annotations

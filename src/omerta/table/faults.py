@@ -17,5 +17,5 @@ class RecordError(Exception):
         return f"{place}: {self.problem}"
 
 
-class ReplayMismatch(RecordError):
+class RecordMismatch(RecordError):
     """The record reads well, but the rules and the seed give something else."""

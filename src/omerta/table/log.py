@@ -114,7 +114,7 @@ class Cast(Dated, frozen=True, kw_only=True):
 
 
 class Followed(Dated, Generic[O_co], frozen=True, kw_only=True):
-    """The ballot is closed: the next game of the match is settled."""
+    """The ballot is closed: the next game of the series is settled."""
 
     options: O_co
     seating: tuple[Seat, ...]

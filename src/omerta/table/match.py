@@ -25,12 +25,12 @@ from omerta.table.council import Council
 from omerta.table.course import Course
 from omerta.table.deadlines import Deadline, running_lengths
 from omerta.table.decisions import OpenDecision
-from omerta.table.faults import ReplayMismatch
+from omerta.table.faults import RecordMismatch
 from omerta.table.frames import Frame
 from omerta.table.horizon import Horizon
 from omerta.table.log import By, Entry, Followed, Header, Held, Record, VoteKind
 from omerta.table.refusals import SeatCount
-from omerta.table.replay import follow, secret_of
+from omerta.table.restoring import follow, secret_of
 from omerta.table.snapshot import Receipt, Snapshot, Standing
 from omerta.table.succession import Succession
 from omerta.table.typevars import A, O, S, V
@@ -86,16 +86,16 @@ class Match(Generic[S, A, V, O]):
         return cls(Course(game, header, seed, at))
 
     @classmethod
-    def replay(cls, record: Record[S, A, V, O], upto: int | None = None, seed: bytes | None = None) -> Self:
+    def restore(cls, record: Record[S, A, V, O], upto: int | None = None, seed: bytes | None = None) -> Self:
         """Makes the match after the first `upto` entries of a record (all of them if None), every step played again.
 
-        `seed` is the secret where the record does not open it. Whatever differs is a ReplayMismatch.
+        `seed` is the secret where the record does not open it. Whatever differs is a RecordMismatch.
         """
         secret = secret_of(record, seed)
         try:
             course = Course(record.game, record.header, secret, record.log[0].at)
         except RuleViolation as refusal:
-            raise ReplayMismatch(1, "options", f"refused by the rules, {refusal}") from refusal
+            raise RecordMismatch(1, "options", f"refused by the rules, {refusal}") from refusal
         follow(course, record, upto)
         return cls(course)
 

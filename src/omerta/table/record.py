@@ -43,7 +43,7 @@ def load(lines: Iterable[str], find_game: FindGame) -> AnyRecord:
         raise RecordError(2, "", "the deal is missing")
     record: AnyRecord = Record(game=game, header=header, log=tuple(log), closed=closed)
     if closed:
-        Match.replay(record)
+        Match.restore(record)
     return record
 
 
@@ -57,4 +57,4 @@ def per_seat(record: Record[S, A, V, O], viewer: Viewer) -> tuple[Frame, ...]:
 
 def verify(record: Record[S, A, V, O], secret: bytes | None = None) -> None:
     """Was the deal the one that was promised, and did everything follow from it by the rules? Else a RecordError."""
-    Match.replay(record, seed=secret)
+    Match.restore(record, seed=secret)

@@ -11,7 +11,7 @@ from omerta.text import Beside, Fact, Part
 
 
 def drawn(parts: Sequence[Part]) -> str:
-    """Facts with their labels, pictures beside each other."""
+    """Writes facts with their labels, pictures beside each other."""
     return "\n".join(line for part in parts for line in _lines(part))
 
 

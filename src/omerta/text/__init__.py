@@ -1,4 +1,4 @@
-"""Sentences for people: Fluent texts in German and English, and the numbered rules of a game."""
+"""Here are the sentences for people: Fluent texts in German and English, and the numbered rules of a game."""
 
 from omerta.text.bundle import LANGUAGES, BrokenText, Language, MissingText
 from omerta.text.needed import missing_keys, needed_keys, shared_keys

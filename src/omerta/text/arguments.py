@@ -1,4 +1,4 @@
-"""The fields of a struct as the variables of a sentence.
+"""The fields of a struct become the variables of a sentence.
 
 Every field is given twice: `$kind` as a word, `$kind_id` as it travels (`selectable`). Seats become names; a string
 `v` of field `f` becomes the message `f-v` if there is one; tuples are joined, names as the language lists them ("Anna,
@@ -72,7 +72,7 @@ class Arguments:
 
 
 def told(bundle: Bundle, struct: Event | Action | Decision, names: Sequence[str]) -> str:
-    """An event, an action or a decision as a sentence."""
+    """Says an event, an action or a decision as a sentence."""
     arguments = Arguments(bundle, names)
     arguments.add_struct(struct)
     return bundle.sentence(key_of(struct), arguments.written)
@@ -92,7 +92,7 @@ def _in_parts(bundle: Bundle, vocabulary: Sequence[str], value: str) -> str:
 
 
 def _raw(value: object) -> str | int:
-    """As it travels, as far as a sentence can select on it."""
+    """Gives a value as it travels, as far as a sentence can select on it."""
     if value is None or value is msgspec.UNSET:
         return NONE
     if isinstance(value, bool):

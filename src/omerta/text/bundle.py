@@ -1,4 +1,4 @@
-"""One language of one package: the messages of its `text/<language>*.ftl` over the shared ones.
+"""This is one language of one package: the messages of its `text/<language>*.ftl` over the shared ones.
 
 A game may lay its sentences in several files, so that a browser fetches only what a page shows: `de.lobby.ftl` what is
 read before the game, `de.rules.ftl` the rules in sentences, `de.table.ftl` what only the table in the browser says,
@@ -52,7 +52,7 @@ class Hundredths(FluentType):
 
 
 class Bundle:
-    """The messages of one package in one language."""
+    """These are the messages of one package in one language."""
 
     def __init__(self, package: str, language: Language) -> None:
         self.package = package

@@ -1,4 +1,4 @@
-"""Which fields of a struct name seats: contract.Seat is an int whose Meta carries the title "Seat"."""
+"""Here stands which fields of a struct name seats: contract.Seat is an int whose Meta carries the title "Seat"."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from omerta.contract import AnyGame
 
 @cache
 def seat_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
-    """The fields typed Seat, `Seat | None`, or as tuples of Seat."""
+    """Gives the fields typed Seat, `Seat | None`, or as tuples of Seat."""
     hints = get_type_hints(kind, include_extras=True)
     return frozenset(name for name in kind.__struct_fields__ if _names_seats(hints[name]))
 

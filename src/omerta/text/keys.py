@@ -1,4 +1,5 @@
-"""How values name their sentences. Fluent identifiers hold neither dots nor colons nor, by our custom, underscores."""
+"""Here stands how values name their sentences. Fluent identifiers hold neither dots nor colons nor, by our custom,
+underscores."""
 
 import re
 from typing import Final
@@ -7,7 +8,7 @@ from omerta.contract import Action, Decision, Event
 
 
 def hyphened(name: str) -> str:
-    """`door_opened` and `note:euro:50` on the wire, `door-opened` and `note-euro-50` in keys."""
+    """`door_opened` and `note:euro:50` on the wire are `door-opened` and `note-euro-50` in keys."""
     return name.replace("_", "-").replace(":", "-").replace(".", "-")
 
 
@@ -15,7 +16,7 @@ _COUNT: Final = re.compile(r"0|[1-9][0-9]{0,5}")
 
 
 def selectable(value: str) -> str | int:
-    """As a sentence can select on it: `took.stones` by the name `took-stones`, a count in digits by its number."""
+    """A sentence can select on it so: `took.stones` by the name `took-stones`, a count in digits by its number."""
     return int(value) if _COUNT.fullmatch(value) else value.replace(":", "-").replace(".", "-")
 
 
@@ -35,7 +36,7 @@ def key_of(struct: Event | Action | Decision) -> str:
 
 
 def vocabularies(field: str) -> tuple[str, ...]:
-    """Where the value of a field may have its name: `card_a` and `cards` are looked up as `card`, too."""
+    """Says where the value of a field may have its name: `card_a` and `cards` are looked up as `card`, too."""
     stem = field.removesuffix("_a").removesuffix("_b")
     singular = stem[:-1] if stem.endswith("s") else stem
     return tuple(dict.fromkeys(hyphened(name) for name in (field, stem, singular)))

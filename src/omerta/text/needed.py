@@ -1,4 +1,4 @@
-"""Which sentences a game needs, and which of them nobody has written."""
+"""Here stands which sentences a game needs, and which of them nobody has written."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def needed_keys(game: AnyGame) -> frozenset[str]:
 
 
 def shared_keys(packages: tuple[str, ...] = SPEAKERS) -> frozenset[str]:
-    """What everything outside the games speaks; the title it speaks of is the game's own."""
+    """Says what everything outside the games speaks; the title it speaks of is the game's own."""
     return frozenset().union(*(spoken_keys(package) for package in packages)) - {TITLE}
 
 

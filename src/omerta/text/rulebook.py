@@ -31,7 +31,7 @@ class UnknownRule(LookupError):
 
 @cache
 def rulebook(package: str) -> dict[str, Rule]:
-    """The rules of a package by id, in the order of the file."""
+    """Gives the rules of a package by id, in the order of the file."""
     return parse(files(package).joinpath("RULES.md").read_text(encoding="utf-8"))
 
 

@@ -59,7 +59,7 @@ def _called(function: ast.expr) -> str:
 
 
 def _strings(node: ast.expr) -> Iterator[str]:
-    """A plain string, or either of two: `say("won" if won else "lost")`."""
+    """Gives a plain string, or either of two: `say("won" if won else "lost")`."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):

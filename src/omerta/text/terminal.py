@@ -1,4 +1,5 @@
-"""What a game may bring along for the terminal table: `games/<id>/terminal`. Markup is rich's, without importing it.
+"""Here stands what a game may bring along for the terminal table: `games/<id>/terminal`. Markup is rich's, without
+importing it.
 
     def board(view, names, say) -> Sequence[Part]               the table as seen by `view.you`, the own hand first
     def moves(view, legal, names, say) -> list[MoveLine]        the legal actions, grouped for reading
@@ -21,7 +22,7 @@ from omerta.text.keys import key_of
 
 
 class Say(Protocol):
-    """A sentence by its key, in the language of the reader."""
+    """Says a sentence by its key, in the language of the reader."""
 
     def __call__(self, key: str, **args: Argument) -> str: ...
 
@@ -34,7 +35,7 @@ class MoveLine(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """A line of words: what it is about, and how that stands. The screen breaks a long one and cuts none."""
+    """This is a line of words: what it is about, and how that stands. The screen breaks a long one and cuts none."""
 
     label: str
     value: str
@@ -47,7 +48,7 @@ class Beside(NamedTuple):
 
 
 Part: TypeAlias = str | Fact | Beside
-"""What a board is made of; a plain string is a line of a picture and stays as it is."""
+"""It says what a board is made of; a plain string is a line of a picture and stays as it is."""
 
 NOTHING: Final = "–"
 
@@ -79,7 +80,7 @@ def _named(names: Sequence[str], value: Seat | tuple[Seat, ...] | None) -> Argum
 
 
 def grouped(labels: Iterable[tuple[str, str]]) -> list[MoveLine]:
-    """The headings and labels of the legal actions, in their order, as lines: one a heading."""
+    """Gives the headings and labels of the legal actions, in their order, as lines: one a heading."""
     lines: dict[str, list[tuple[int, str]]] = {}
     for index, (heading, label) in enumerate(labels):
         lines.setdefault(heading, []).append((index, label))

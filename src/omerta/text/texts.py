@@ -12,7 +12,7 @@ from omerta.text.keys import hyphened, rule_key, vocabularies
 
 
 class Texts:
-    """The sentences of one game, or of one package without a game, in one language.
+    """These are the sentences of one game, or of one package without a game, in one language.
 
     >>> Texts("omerta", "en").has("no-such-sentence")
     False
@@ -28,7 +28,7 @@ class Texts:
         return self._bundle.has(key)
 
     def sentence(self, key: str, args: Mapping[str, Argument] | None = None, names: Sequence[str] = ()) -> str:
-        """A message by its key. Without names, seats stay the numbers they are."""
+        """Says a message by its key. Without names, seats stay the numbers they are."""
         arguments = Arguments(self._bundle, names)
         arguments.add_all(args or {}, self._seat_names)
         return self._bundle.sentence(key, arguments.written)
@@ -38,20 +38,20 @@ class Texts:
         return self.sentence(key, args)
 
     def told(self, struct: Event | Action | Decision, names: Sequence[str]) -> str:
-        """An event, an action or a decision as a sentence; `names` are those of the seats."""
+        """Says an event, an action or a decision as a sentence; `names` are those of the seats."""
         return told(self._bundle, struct, names)
 
     def said(self, text: Text, names: Sequence[str]) -> str:
-        """A text that travels as a key and arguments, such as a bot's reason."""
+        """Says a text that travels as a key and arguments, such as a bot's reason."""
         return self.sentence(text.key, text.args, names)
 
     def refusal(self, violation: RuleViolation, names: Sequence[str] = ()) -> str:
-        """Why an action is refused, and the rule that says so."""
+        """Says why an action is refused, and the rule that says so."""
         why = self.sentence(f"refusal-{hyphened(violation.key)}", violation.args_for_text, names)
         return f"{why} ({violation.rule})"
 
     def rule(self, rule_id: str) -> str:
-        """A rule in one sentence; its full line is in RULES.md (`rulebook`)."""
+        """Says a rule in one sentence; its full line is in RULES.md (`rulebook`)."""
         return self.sentence(rule_key(rule_id))
 
     def word(self, field: str, value: str) -> str:

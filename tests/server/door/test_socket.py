@@ -123,7 +123,7 @@ def test_who_comes_back_gets_exactly_what_was_missed(server: House) -> None:
         ({"type": "act", "decision": 999, "action": {}}, "malformed"),
         ({"type": "act", "decision": 1, "action": {"do": "fly"}}, "malformed"),
         ({"type": "undo"}, "not-undoable"),
-        ({"type": "nominate", "candidate": 0}, "no-ballot"),
+        ({"type": "cast", "candidate": 0}, "no-ballot"),
         ({"type": "ask", "what": "coach"}, "coach-off"),
     ],
 )

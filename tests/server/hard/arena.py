@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from omerta import catalog
 from omerta.contract import Viewer
 from omerta.kit.chance import FastChance
-from omerta.server.wire.asking import Ask, CastVote, Hello, Ping
+from omerta.server.wire.asking import Ask, Hello, Ping, Vote
 from omerta.server.wire.telling import Accepted, Pong, Refused, ServerMessage
 from omerta.server.wire.values import MESSAGES
 from omerta.table import load
@@ -138,7 +138,7 @@ class Arena:
         """Everybody leaves; the house plays their seats to the end, and the record is sound."""
         for viewer in (0, 1):
             line = self.lines[viewer]
-            await line.send(CastVote(new_id(), "pause", False))
+            await line.send(Vote(new_id(), "pause", False))
             await line.fence()
         for viewer in (0, 1):
             answer = await self.guests[viewer].ask("POST", f"/api/tables/{self.code}/leave")

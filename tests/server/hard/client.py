@@ -157,7 +157,7 @@ class Line:
         return await self.answer(act.id)
 
     def cut(self) -> None:
-        """As a cable does: no close frame, no goodbye."""
+        """Breaks as a cable does: no close frame, no goodbye."""
         self.socket.transport.abort()
 
     async def close(self) -> None:

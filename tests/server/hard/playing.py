@@ -32,7 +32,7 @@ class Player:
         self._unanswered: tuple[Seat, Act] | None = None
 
     async def play(self) -> None:
-        """To the end of the game; comes back whenever the line breaks, but not for ever."""
+        """Plays to the end of the game; comes back whenever the line breaks, but not for ever."""
         async with asyncio.timeout(MINUTES * 60):
             while not self._is_over():
                 try:
@@ -76,7 +76,7 @@ class Player:
         self.acknowledged.append(act.id)
 
     async def _wait(self, lines: dict[Seat, Line]) -> None:
-        """For a bot: something will come on the first line."""
+        """It waits for a bot: something will come on the first line."""
         await next(iter(lines.values())).next(PATIENCE)
 
     def _is_over(self) -> bool:

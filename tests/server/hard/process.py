@@ -86,7 +86,7 @@ class Server:
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """As a host stops it."""
+        """Ends the server as a host does."""
         self._end(signal.SIGTERM)
 
     def logged(self) -> str:

@@ -23,7 +23,7 @@ FAR_TOO_LARGE: Final = 100_000
 
 Content: TypeAlias = str | bytes
 Make: TypeAlias = Callable[[Picture, list[Content]], Content]
-"""From the speaker's picture and what the same speaker has sent before."""
+"""A shout is made from the speaker's picture and what the same speaker has sent before."""
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
@@ -73,7 +73,7 @@ _MESSAGES: Final[tuple[dict[str, Json], ...]] = (
     {"type": "say", "id": "x", "text": "hm"},
     {"type": "point", "id": "x", "at": "here"},
     {"type": "vote", "id": "x", "kind": "undo", "value": False},
-    {"type": "nominate", "id": "x", "candidate": 0},
+    {"type": "cast", "id": "x", "candidate": 0},
     {"type": "ask", "id": "x", "what": "hint"},
 )
 
@@ -134,8 +134,8 @@ def _again(which: int) -> Make:
 
 _acts = _shouts(st.builds(_act, st.none() | st.integers(-(2**60), 2**60) | st.integers(0, 30), st.integers(0, 9999)))
 _bad_actions = _shouts(values.map(_bad_action))
-_replays = _shouts(st.integers(0, 9999).map(_again))
-_talk = _shouts(
+_repeats = _shouts(st.integers(0, 9999).map(_again))
+_messages = _shouts(
     st.one_of(
         words.filter(bool).map(lambda text: _fresh({"type": "say", "text": text})),
         words.map(lambda at: _fresh({"type": "point", "at": at[:40]})),
@@ -145,10 +145,10 @@ _talk = _shouts(
             st.booleans(),
         ),
         st.just(_fresh({"type": "undo"})),
-        st.integers(-1, 20).map(lambda seat: _fresh({"type": "nominate", "candidate": seat})),
+        st.integers(-1, 20).map(lambda seat: _fresh({"type": "cast", "candidate": seat})),
         st.sampled_from(["hint", "coach"]).map(lambda what: _fresh({"type": "ask", "what": what})),
         numbers.map(lambda after: _as_it_is(f'{{"type":"hello","after":{after}}}')),
     )
 )
 
-shouts: SearchStrategy[Shout] = st.one_of(_nonsense, _nearly, _acts, _acts, _bad_actions, _replays, _talk)
+shouts: SearchStrategy[Shout] = st.one_of(_nonsense, _nearly, _acts, _acts, _bad_actions, _repeats, _messages)

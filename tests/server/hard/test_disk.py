@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from omerta.kit.chance import FastChance
-from omerta.server.wire.asking import Act, CastVote, Say
+from omerta.server.wire.asking import Act, Say, Vote
 from omerta.server.wire.telling import Accepted, Refused
 from tests.server.hard.client import SEATS, Guest, Line, new_id
 from tests.server.hard.process import Server, running
@@ -64,10 +64,10 @@ def test_words_and_votes_sent_again_after_a_crash_count_once(tmp_path: Path) -> 
         async with Guest(server.url) as anna:
             code = (await anna.new_table("me", *("house",) * (SEATS - 1))).code
             await anna.start(code)
-            said: list[Say | CastVote] = [
+            said: list[Say | Vote] = [
                 Say(new_id(), "!"),
-                CastVote(new_id(), "pause", True),
-                CastVote(new_id(), "pause", False),
+                Vote(new_id(), "pause", True),
+                Vote(new_id(), "pause", False),
             ]
             await _say(anna, code, said)
             entries = [entry for entry in server.entries(code) if '"by":"bot"' not in entry]
@@ -80,7 +80,7 @@ def test_words_and_votes_sent_again_after_a_crash_count_once(tmp_path: Path) -> 
         asyncio.run(journey(server))
 
 
-async def _say(anna: Guest, code: str, messages: list[Say | CastVote]) -> None:
+async def _say(anna: Guest, code: str, messages: list[Say | Vote]) -> None:
     line = await anna.sit(code, 0)
     for message in messages:
         await line.send(message)

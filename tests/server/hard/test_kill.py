@@ -25,7 +25,8 @@ KILLS: Final = 6
 TABLES: Final = 9
 SIDE_BY_SIDE: Final = 3
 MOST_MILLISECONDS: Final = 12
-"""Between a move and the kill: about as long as a few moves take, so that it falls before, into and after a commit."""
+"""The pause between a move and the kill is about as long as a few moves take, so that it falls before, into and after a
+commit."""
 
 
 @pytest.mark.slow

@@ -89,7 +89,7 @@ def test_people_and_tables_that_still_gather_are_there_after_a_restart(own_serve
 
 @pytest.mark.slow
 def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
-    """In their own processes, as a host runs them."""
+    """Servers run in their own processes, as a host runs them."""
 
     async def journey(server: Server) -> None:
         async with Guest(server.url) as anna:

@@ -1,4 +1,5 @@
-"""At the door: headers, origins, cookies, limits, and what the logs keep silent about. DESIGN: the server, identity."""
+"""The door minds headers, origins, cookies, limits, and what the logs keep silent about. DESIGN: the server,
+identity."""
 
 from __future__ import annotations
 

@@ -338,6 +338,6 @@ def seed_with(killer: int) -> str:
 
 
 def is_dealt(seed: str, killer: int) -> bool:
-    """By the first table of a server."""
+    """Does the first table of a server deal so?"""
     state = Match.begin(PARLOUR, ParlourOptions(), 4, table_secret(seed, 1), 0).state
     return (state.roles[1], state.roles[killer], state.aside) == (GUEST, KILLER, GUEST)

@@ -1,4 +1,4 @@
-"""Between two games of a match the host gives people other places, where the game leaves it to the host."""
+"""Between two games of a series the host gives people other places, where the game leaves it to the host."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def asks(guest: Guest, code: str, what: str, *seating: int) -> Any:
 
 def test_the_table_says_that_the_host_may_change_places(clocked: House) -> None:
     people, code = friends(clocked, options=TWO_EVENINGS)
-    assert [guest.get(f"/api/tables/{code}")["match"]["places"] for guest in people] == [True] * 3
+    assert [guest.get(f"/api/tables/{code}")["series"]["places"] for guest in people] == [True] * 3
 
 
 def test_the_host_seats_people_anew_and_points_go_with_them(clocked: House) -> None:
@@ -38,9 +38,9 @@ def test_the_host_seats_people_anew_and_points_go_with_them(clocked: House) -> N
     points = points_after_the_first(clocked, people, code)
     table = asks(people[0], code, "next", 1, 0, 2).json()
     assert [yours(guest.get(f"/api/tables/{code}")) for guest in people] == [[0], [2], [1]]
-    assert table["match"]["number"] == 2
+    assert table["series"]["number"] == 2
     after = [
-        now - before for now, before in zip(table["match"]["points"], [points[0], points[2], points[1]], strict=True)
+        now - before for now, before in zip(table["series"]["points"], [points[0], points[2], points[1]], strict=True)
     ]
     assert set(after) <= {0, 1}
 

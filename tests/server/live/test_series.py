@@ -1,4 +1,4 @@
-"""A match of several games at one table: the vote, the next game on new seats, the points, the records."""
+"""A series of games at one table: the vote, the next game on new seats, the points, the records."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def first_evening(server: House, people: list[Guest], code: str, votes: tuple[in
         asked = host.standing["ballot"]["asked"]
         for line, vote in zip((host, other), votes, strict=False):
             if line.view["you"] in asked:
-                assert line.answer(type="nominate", id="n", candidate=vote)["type"] == "accepted"
+                assert line.answer(type="cast", id="n", candidate=vote)["type"] == "accepted"
     assert server.match(code).ballot() is None
 
 
@@ -64,13 +64,13 @@ def yours(table: Answer) -> list[int]:
 
 
 def standing(table: Answer) -> tuple[object, ...]:
-    """Of a table, whoever is there just now."""
-    return table["phase"], table["match"], yours(table), [seat["name"] for seat in table["seats"]]
+    """Tells who is at a table just now."""
+    return table["phase"], table["series"], yours(table), [seat["name"] for seat in table["seats"]]
 
 
 def test_before_the_first_game_is_over_nobody_has_a_point(clocked: House) -> None:
     people, code = friends(clocked)
-    assert people[0].get(f"/api/tables/{code}")["match"] == {
+    assert people[0].get(f"/api/tables/{code}")["series"] == {
         "number": 1,
         "games": 2,
         "points": [0, 0, 0],
@@ -87,7 +87,7 @@ def test_each_winner_of_a_game_scores_one(clocked: House) -> None:
 def points_after_the_first(server: House, people: list[Guest], code: str) -> list[int]:
     first_evening(server, people, code)
     outcome = server.match(code).outcome()
-    points: list[int] = people[0].get(f"/api/tables/{code}")["match"]["points"]
+    points: list[int] = people[0].get(f"/api/tables/{code}")["series"]["points"]
     assert outcome and points == [int(seat in outcome.winners) for seat in range(3)]
     return points
 
@@ -97,10 +97,10 @@ def test_the_next_game_is_dealt_on_the_seats_that_the_vote_gives(clocked: House)
     points = points_after_the_first(clocked, people, code)
     table = next_game(people[1], code).json()
     assert table["phase"] in ("playing", "over")
-    assert table["match"]["number"] == 2
+    assert table["series"]["number"] == 2
     assert [yours(guest.get(f"/api/tables/{code}")) for guest in people] == [[1], [2], [0]]
     before_the_second = [points[seat] for seat in (2, 0, 1)]
-    gained = [after - before for after, before in zip(table["match"]["points"], before_the_second, strict=True)]
+    gained = [after - before for after, before in zip(table["series"]["points"], before_the_second, strict=True)]
     assert set(gained) <= {0, 1}
 
 
@@ -110,7 +110,7 @@ def test_whoever_asks_second_finds_it_dealt(clocked: House) -> None:
     first = next_game(people[0], code).json()
     again = next_game(people[2], code)
     assert again.status_code in (200, 409)
-    assert people[0].get(f"/api/tables/{code}")["match"]["number"] == first["match"]["number"] == 2
+    assert people[0].get(f"/api/tables/{code}")["series"]["number"] == first["series"]["number"] == 2
 
 
 def test_those_who_are_connected_are_told_and_sit_down_anew(clocked: House) -> None:
@@ -119,7 +119,7 @@ def test_those_who_are_connected_are_told_and_sit_down_anew(clocked: House) -> N
     with people[1].socket(code, 1) as line:
         line.until("welcome")
         next_game(people[0], code)
-        while line.until("table")["table"]["match"]["number"] != 2:
+        while line.until("table")["table"]["series"]["number"] != 2:
             pass
         assert yours(line.table) == [2]
         with pytest.raises(WebSocketDisconnect, check=lambda closed: closed.code == 4410):
@@ -135,7 +135,7 @@ def test_whoever_was_away_comes_back_to_the_new_seat(clocked: House) -> None:
     first_evening(clocked, people, code)
     next_game(people[0], code)
     with people[1].socket(code, 1, after=4, game=1) as line:
-        assert line.until("table")["table"]["match"]["number"] == 2
+        assert line.until("table")["table"]["series"]["number"] == 2
         with pytest.raises(WebSocketDisconnect, check=lambda closed: closed.code == 4410):
             line.hear()
 
@@ -158,7 +158,7 @@ def test_the_table_is_the_same_after_a_restart_in_between(tmp_path: Path) -> Non
         again.cookie = cookies[0]
         assert standing(again.get(f"/api/tables/{code}")) == dealt
         with again.socket(code, 1) as line:
-            assert line.until("welcome")["table"]["match"]["number"] == 2
+            assert line.until("welcome")["table"]["series"]["number"] == 2
 
 
 def test_the_games_before_are_kept_as_records(clocked: House) -> None:
@@ -169,7 +169,7 @@ def test_the_games_before_are_kept_as_records(clocked: House) -> None:
     kept = people[1].ask("GET", f"/api/tables/{code}/record.jsonl?game=1")
     assert kept.status_code == 200 and kept.text == record
     assert load(kept.text.splitlines(), TOYS.get).closed is not None
-    assert people[0].ask("GET", f"/api/tables/{code}/record.jsonl?game=7").json()["key"] == "no-such-game-of-match"
+    assert people[0].ask("GET", f"/api/tables/{code}/record.jsonl?game=7").json()["key"] == "no-such-game-of-series"
 
 
 def test_while_the_vote_is_open_there_is_no_next_game(clocked: House) -> None:
@@ -201,16 +201,16 @@ def test_only_those_at_the_table_go_on(clocked: House) -> None:
 def test_there_is_no_rematch_before_the_match_is_over(clocked: House) -> None:
     people, code = friends(clocked)
     first_evening(clocked, people, code)
-    assert people[0].post(f"/api/tables/{code}/rematch").json()["key"] == "match-goes-on"
+    assert people[0].post(f"/api/tables/{code}/rematch").json()["key"] == "series-goes-on"
 
 
 def test_after_its_last_game_the_match_is_over_and_the_vote_counts_for_the_rematch(clocked: House) -> None:
     people, code = friends(clocked, options={"evenings": 1})
     first_evening(clocked, people, code)
-    assert next_game(people[0], code).json()["key"] == "match-is-over"
+    assert next_game(people[0], code).json()["key"] == "series-is-over"
     rematch = people[0].post(f"/api/tables/{code}/rematch").json()
     assert yours(rematch) == [1]
-    assert rematch["match"] == {"number": 1, "games": 1, "points": [0, 0, 0], "places": False}
+    assert rematch["series"] == {"number": 1, "games": 1, "points": [0, 0, 0], "places": False}
 
 
 def test_a_game_that_cannot_be_stored_is_not_begun(clocked: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,5 +235,5 @@ def test_bots_abstain_and_nobody_waits_for_them(tmp_path: Path) -> None:
         for number in (1, 2, 3):
             server.wait(lambda: guest.get(f"/api/tables/{code}")["phase"] == "over")
             server.wait(lambda: server.match(code).followed is not None)
-            assert guest.get(f"/api/tables/{code}")["match"]["number"] == number
+            assert guest.get(f"/api/tables/{code}")["series"]["number"] == number
             assert next_game(guest, code).status_code == (200 if number < 3 else 409)

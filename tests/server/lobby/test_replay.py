@@ -1,4 +1,4 @@
-"""After the game: the replay through everybody's eyes, and who may not have it."""
+"""The game is over: then there is the replay through everybody's eyes, and who may not have it."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ def evening(people: list[Guest], code: str) -> None:
 
 
 def voted(people: list[Guest], code: str) -> None:
-    """For seat 2 as the next host: everybody moves on by one."""
+    """Everybody votes for seat 2 as the next host: everybody moves on by one."""
     for seat in (0, 2):
         with people[seat].socket(code, seat) as line:
             line.until("welcome")
             asked = seat in line.standing["ballot"]["asked"] if line.standing["ballot"] else False
-            assert not asked or line.answer(type="nominate", id="n", candidate=2)["type"] == "accepted"
+            assert not asked or line.answer(type="cast", id="n", candidate=2)["type"] == "accepted"
 
 
 def asked(guest: Guest, code: str, query: str = "") -> Any:
@@ -139,7 +139,7 @@ def test_while_the_vote_is_open_it_tells_nothing_of_the_votes(server: House) -> 
     before = asked(people[0], code).json()
     with people[0].socket(code, 0) as line:
         line.until("welcome")
-        assert line.answer(type="nominate", id="n", candidate=2)["type"] == "accepted"
+        assert line.answer(type="cast", id="n", candidate=2)["type"] == "accepted"
     assert asked(people[0], code).json() == before
 
 
@@ -180,7 +180,7 @@ def test_where_a_host_has_put_people_nobody_is_named_afterwards(server: House, m
 def test_a_game_that_the_match_has_not_had(server: House, query: str) -> None:
     people, code = friends(server)
     evening(people, code)
-    assert refused(people[0], code, query) == (404, "no-such-game-of-match")
+    assert refused(people[0], code, query) == (404, "no-such-game-of-series")
 
 
 def test_it_is_judged_in_one_way_of_the_games(server: House) -> None:

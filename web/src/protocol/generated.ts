@@ -62,7 +62,7 @@ export interface ClockForm {
 }
 
 /**
- * What a table agrees on about the board and no rule knows: what it keeps track of, and what people must.
+ * This is what a table agrees on about the board and no rule knows: what it keeps track of, and what people must.
  *
  * A setting is a switch, or one of a few words. `setting-<name>` is its text, with `.help`; a word's is
  * `setting-<name>-<value>`.
@@ -123,10 +123,10 @@ export interface SeatInfo {
 }
 
 /**
- * A match of several games at one table: which one it is, how many there are, and each seat's points: one for
+ * A series is several games at one table: which one it is, how many there are, and each seat's points: one for
  * every game it has won.
  */
-export interface MatchInfo {
+export interface Series {
   readonly number: number;
   readonly games: number;
   readonly points: readonly number[];
@@ -147,7 +147,7 @@ export interface TableInfo {
   readonly learn: boolean;
   readonly clock: number | null;
   readonly lengths: { readonly [key: string]: number };
-  readonly match: MatchInfo;
+  readonly series: Series;
   readonly watching: number;
   readonly created: number;
   readonly replay: boolean;
@@ -169,14 +169,14 @@ export interface SeatChange {
 }
 
 /**
- * The next game of a match, or another match. `seating` is the host's, where the host may seat people anew: for
+ * The next game of a series, or another series. `seating` is the host's, where the host may seat people anew: for
  * each new seat the seat its player has now.
  */
 export interface NextGame {
   readonly seating?: readonly Seat[] | null;
 }
 
-/** What a seat had, as the end has shown it to everybody; `amount` where its kind has a number. */
+/** This is what a seat had, as the end has shown it to everybody; `amount` where its kind has a number. */
 export interface Truth {
   readonly seat: Seat;
   readonly kind: string;
@@ -330,7 +330,10 @@ export interface OwnHeld {
   readonly action: AnyAction;
 }
 
-/** A sealed vote after the outcome of one game of a match: who is asked, and for which seats they may vote. */
+/**
+ * This is a sealed vote after the outcome of one game of a series: who is asked, and for which seats they may
+ * vote.
+ */
 export interface Ballot {
   readonly kind: string;
   readonly asked: readonly Seat[];
@@ -423,7 +426,8 @@ export interface Point {
   readonly at: string;
 }
 
-export interface CastVote {
+/** Changes one's standing vote on a matter of the table, which is carried when every person agrees. */
+export interface Vote {
   readonly type: "vote";
   readonly id: string;
   readonly kind: "concede" | "pause" | "undo";
@@ -435,8 +439,9 @@ export interface Undo {
   readonly id: string;
 }
 
-export interface Nominate {
-  readonly type: "nominate";
+/** Casts one's sealed vote in the ballot after a game; None abstains. It may be changed until the ballot closes. */
+export interface Cast {
+  readonly type: "cast";
   readonly id: string;
   readonly candidate: Seat | null;
 }
@@ -452,7 +457,7 @@ export interface Ping {
   readonly type: "ping";
 }
 
-export type ClientMessage = Hello | Act | Say | Point | CastVote | Undo | Nominate | Ask | Ping;
+export type ClientMessage = Hello | Act | Say | Point | Vote | Undo | Cast | Ask | Ping;
 
 /** Everything at once: on joining, and whenever the missing frames are no longer kept. */
 export interface Welcome {
@@ -570,6 +575,8 @@ export interface Audience {
 export interface GameTraits {
   /** Whether its rules know a concession, which the table then may vote for. */
   readonly concedes: boolean;
+  /** The most characters of a message, where the game's rules set a limit of their own. */
+  readonly message_length?: number;
   /** By the tag of an event; those that everybody sees whole are left out. */
   readonly events: { readonly [tag: string]: Audience };
   readonly seats: SeatVariables;

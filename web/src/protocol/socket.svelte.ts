@@ -42,7 +42,7 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 /** The server will not have us: the table is gone, or the seat is not ours. Trying again is no use. */
 const FINAL_CODES: readonly number[] = [1008, 4403, 4404, 4409];
-const REPEATED: readonly string[] = ['act', 'say', 'vote', 'undo', 'nominate'];
+const REPEATED: readonly string[] = ['act', 'say', 'vote', 'undo', 'cast'];
 
 export class TableSocket {
   link = $state<Link>('connecting');
@@ -166,7 +166,7 @@ export class TableSocket {
   }
 }
 
-/** Where the socket of a seat is, or of somebody who looks on; `game` is the number of the game of the match. */
+/** Where the socket of a seat is, or of somebody who looks on; `game` is the number of the game of the series. */
 export function socketPath(code: string, seat: number | null, game: number): string {
   const own = seat === null ? '' : `&seat=${seat.toString()}`;
   return `/api/tables/${code}/socket?game=${game.toString()}${own}`;

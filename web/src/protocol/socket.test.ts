@@ -94,7 +94,7 @@ describe('the end of a connection', () => {
 });
 
 describe('the way to a table', () => {
-  it('names the game of the match, and the seat of whoever has one', () => {
+  it('names the game of the series, and the seat of whoever has one', () => {
     expect(socketPath('ABCDE', 3, 2)).toBe('/api/tables/ABCDE/socket?game=2&seat=3');
     expect(socketPath('ABCDE', null, 1)).toBe('/api/tables/ABCDE/socket?game=1');
   });

@@ -127,8 +127,8 @@ export class TableState {
     this.socket.ask({ type: 'undo' });
   }
 
-  nominate(candidate: number | null): void {
-    this.socket.ask({ type: 'nominate', candidate });
+  cast(candidate: number | null): void {
+    this.socket.ask({ type: 'cast', candidate });
   }
 
   ask(what: 'hint' | 'coach'): void {

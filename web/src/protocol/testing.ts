@@ -93,7 +93,7 @@ export const TABLE: TableInfo = {
   learn: false,
   clock: null,
   lengths: {},
-  match: { number: 1, games: 1, points: [], places: false },
+  series: { number: 1, games: 1, points: [], places: false },
   watching: 0,
   created: 0,
   replay: false,

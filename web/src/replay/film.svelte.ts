@@ -40,7 +40,7 @@ export class Film {
       this.table = await api.table(this.#code);
       const own = ownSeats(this.table.seats)[0] ?? null;
       const first = await this.#load(own, null);
-      // In an earlier game of the match people sat elsewhere.
+      // In an earlier game of the series people sat elsewhere.
       const then = own === null || first.seating.length === 0 ? null : first.seating.indexOf(own);
       await this.look(then);
     } catch (error) {

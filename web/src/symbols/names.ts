@@ -2,7 +2,7 @@
 export const SYMBOLS = [
   'points',
   'u-book',
-  'u-talk',
+  'u-message',
   'u-log',
   'u-menu',
   'u-close',

@@ -6,7 +6,7 @@ import type { Ending, EndProps, GameMeta } from './game';
 
 /** The game's headline; without one the last thing that happened. */
 export function endingOf(props: EndProps, meta: GameMeta): Ending {
-  if (meta.ending !== undefined) return meta.ending(props.view, props.say);
+  if (meta.ending !== undefined) return meta.ending(props.view, props.say, props.gloss);
   const last = props.told.at(-1);
   return {
     headline: t('table-over'),

@@ -165,8 +165,9 @@ export interface BoardProps<
   openRule: (id: string) => void;
 }
 
-export interface EndProps<V extends View = View, E extends GameEvent = GameEvent> {
+export interface EndProps<V extends View = View, E extends GameEvent = GameEvent, G extends Gloss = Gloss> {
   view: V;
+  gloss: G;
   told: readonly Told<E>[];
   seats: readonly SeatFace[];
   you: number | null;
@@ -231,7 +232,7 @@ export interface GameMeta<V extends View = View, E extends GameEvent = GameEvent
   drawsClock?(view: V): boolean;
   /** The keys of the quick phrases above the input; each is said as its sentence. */
   readonly phrases?: readonly string[];
-  ending?(view: V, say: Say): Ending;
+  ending?(view: V, say: Say, gloss: G): Ending;
   /** The options of the same table one level harder, or null at the top. */
   harder?(options: AnyOptions): AnyOptions | null;
 }
@@ -248,6 +249,8 @@ export interface GuideHint<
 > {
   readonly key: string;
   readonly anchor?: string;
+  /** What its sentence names, from the game's box. */
+  readonly args?: Readonly<Record<string, Argument>>;
   when(moment: GuideMoment<V, A, E, G>): boolean;
 }
 

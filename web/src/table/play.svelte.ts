@@ -9,7 +9,7 @@ import type { BoardProps, EndProps, GameClient, RunningClock, Veil } from './gam
 import { linesOf } from './log';
 import { sayFor } from './say';
 
-export const TABS = ['log', 'talk', 'rules'] as const;
+export const TABS = ['log', 'messages', 'rules'] as const;
 export type Tab = (typeof TABS)[number];
 
 export class Play {
@@ -114,7 +114,8 @@ export class Play {
   readonly endProps = $derived.by<EndProps | null>(() => {
     const { state, table } = this;
     if (state.view === null || table === null) return null;
-    return { view: state.view, told: state.told, seats: this.seats, you: this.you, say: this.say, table };
+    const { view, gloss, told } = state;
+    return { view, gloss, told, seats: this.seats, you: this.you, say: this.say, table };
   });
 
   constructor(solo: SoloTable, client: GameClient) {

@@ -1,6 +1,6 @@
 /**
  * From a code to a table: sits down on one's own seats, or looks on; again whenever these change, and for every game of
- * a match: nothing of the game before is said in the next.
+ * a series: nothing of the game before is said in the next.
  */
 
 import { api, Refusal } from '../api';
@@ -63,7 +63,7 @@ export class Session {
     this.table = table;
     this.problem = null;
     const own = ownSeats(table.seats);
-    const { number } = table.match;
+    const { number } = table.series;
     if (this.#solo === null || sitting(own, number) !== this.#seats) this.#sit(own, number);
   }
 

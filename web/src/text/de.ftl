@@ -212,7 +212,7 @@ table-seats = Plätze am Tisch
 table-decision = Deine Entscheidung
 table-drawer = Protokoll, Gespräch und Regeln
 table-tab-log = Protokoll
-table-tab-talk = Gespräch
+table-tab-messages = Gespräch
 table-tab-rules = Regeln
 table-over = Partie beendet
 table-watching =
@@ -267,7 +267,7 @@ table-vote-agree = Einverstanden
 table-vote-withdraw = Doch nicht
 
 table-log-empty = Noch hat niemand etwas getan.
-table-talk-empty = Noch hat niemand etwas gesagt.
+table-messages-empty = Noch hat niemand etwas gesagt.
 table-open-log = Protokoll öffnen. Zuletzt: { $line }
 table-more-lines =
     { $count ->
@@ -349,9 +349,9 @@ table-winner =
         [one] Sieg für
        *[other] Sieger
     }
-table-match = Spiel { $number } von { $games }
-table-match-over = Endstand nach { $games } Spielen
-table-match-points =
+table-series = Spiel { $number } von { $games }
+table-series-over = Endstand nach { $games } Spielen
+table-series-points =
     { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte

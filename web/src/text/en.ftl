@@ -212,7 +212,7 @@ table-seats = Seats at the table
 table-decision = Your decision
 table-drawer = Log, talk and rules
 table-tab-log = Log
-table-tab-talk = Talk
+table-tab-messages = Talk
 table-tab-rules = Rules
 table-over = Game over
 table-watching =
@@ -267,7 +267,7 @@ table-vote-agree = Agreed
 table-vote-withdraw = Never mind
 
 table-log-empty = Nobody has done anything yet.
-table-talk-empty = Nobody has said anything yet.
+table-messages-empty = Nobody has said anything yet.
 table-open-log = Open the log. Latest: { $line }
 table-more-lines =
     { $count ->
@@ -349,9 +349,9 @@ table-winner =
         [one] The winner
        *[other] The winners
     }
-table-match = Game { $number } of { $games }
-table-match-over = Final score after { $games } games
-table-match-points =
+table-series = Game { $number } of { $games }
+table-series-over = Final score after { $games } games
+table-series-points =
     { $count ->
         [one] 1 point
        *[other] { $count } points

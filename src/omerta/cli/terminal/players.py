@@ -22,4 +22,4 @@ class Players:
     names: tuple[str, ...]
     bots: Mapping[Seat, AnyBot]
     chance: Chance
-    """For whatever bots toss a coin about; it tells nothing about the deal."""
+    """Bots toss their coins with it; it tells nothing about the deal."""

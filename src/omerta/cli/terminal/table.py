@@ -11,7 +11,7 @@ from omerta.cli.terminal.drawing import drawing_of
 from omerta.cli.terminal.players import Players
 from omerta.cli.terminal.screen import Screen
 from omerta.cli.terminal.turn import Turn
-from omerta.contract import Action, Outcome, Seat, Talker
+from omerta.contract import Action, Outcome, RemarkingBot, Seat
 from omerta.kit.menus import legal, waited_for
 from omerta.kit.ring import clockwise, following
 from omerta.table import AnyMatch
@@ -66,7 +66,7 @@ class TerminalTable:
     def _of_bot(self, seat: Seat) -> Action | None:
         bot, game, state = self.players.bots[seat], self.match.game, self.match.state
         view, actions = game.view(state, seat), legal(game, state, seat)
-        if isinstance(bot, Talker) and seat not in waited_for(game, state):
+        if isinstance(bot, RemarkingBot) and seat not in waited_for(game, state):
             return bot.remark(view, actions, self.players.chance)
         return bot.choose(view, actions, self.players.chance)
 

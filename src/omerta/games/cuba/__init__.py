@@ -12,6 +12,7 @@ from omerta.games.cuba.components import BOX, PLAYERS
 from omerta.games.cuba.default import default
 from omerta.games.cuba.features import catalogue
 from omerta.games.cuba.figures import figures
+from omerta.games.cuba.gloss import CubaGloss, gloss
 from omerta.games.cuba.hindsight import HINDSIGHT
 from omerta.games.cuba.options import CubaOptions
 from omerta.games.cuba.presets import PRESETS, REHEARSAL
@@ -19,9 +20,9 @@ from omerta.games.cuba.roles import roles
 from omerta.games.cuba.rules.apply import apply
 from omerta.games.cuba.rules.audit import audit
 from omerta.games.cuba.rules.bound import bound
-from omerta.games.cuba.rules.match import ballot, games, reseated, sequel, settle
 from omerta.games.cuba.rules.menu import decisions, menu, pending
 from omerta.games.cuba.rules.outcome import outcome
+from omerta.games.cuba.rules.series import ballot, games, reseated, sequel, settle
 from omerta.games.cuba.rules.spotlight import pointing
 from omerta.games.cuba.rules.voices import CHAT, voices
 from omerta.games.cuba.seen import CubaView
@@ -108,6 +109,8 @@ GAME: Final = Game[CubaState, CubaAction, CubaView, CubaOptions](
     bound=bound,
     catalogue=catalogue,
     box=BOX.contents,
+    glosses=CubaGloss,
+    gloss=gloss,
     presets=PRESETS,
     words=words(),
     bots=LEVELS,

@@ -92,11 +92,11 @@ class Peng(Action, frozen=True):
 
 
 class OpenPocket(Action, frozen=True):
-    """With one device: nobody has shouted. C-12.3"""
+    """Nobody has shouted, where all play on one device. C-12.3"""
 
 
 class Shouted(Action, frozen=True):
-    """With one device: this seat has shouted. C-12.3"""
+    """This seat has shouted, where all play on one device. C-12.3"""
 
     seat: Seat
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from omerta.kit.box import Entry, Source
 
@@ -68,13 +68,16 @@ class Role(Entry, frozen=True, rename={"origin": "from"}):
     wins: str
 
 
+ChipColour: TypeAlias = Literal["white", "blue", "green", "red"]
+
+
 class ChipStyle(Entry, frozen=True):
     source: Source
-    loyal: str
-    fbi: str
-    cia: str
-    driver: str
-    killer: str
+    loyal: ChipColour
+    fbi: ChipColour
+    cia: ChipColour
+    driver: ChipColour
+    killer: ChipColour
 
 
 class Fiction(Entry, frozen=True):

@@ -168,7 +168,7 @@ class FinalDemand(Event, frozen=True):
 
 
 class TurnPassed(Event, frozen=True):
-    """In `formal` this seat decides now. C-12.2"""
+    """This seat decides now, where talk is `formal`. C-12.2"""
 
     phase: Phase
     seat: Seat

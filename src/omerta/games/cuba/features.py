@@ -1,4 +1,4 @@
-"""For environments: every action that can ever be legal, in a fixed order. RULES.md C-3 to C-7, C-12."""
+"""Environments number every action that can ever be legal, in a fixed order. RULES.md C-3 to C-7, C-12."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ GODFATHER = "godfather"
 
 
 def roles(last: CubaView) -> tuple[str, ...]:
-    """By seat; the Godfather is the only one whom the box does not visit."""
+    """Roles are listed by seat; the Godfather is the only one whom the box does not visit."""
     assert last.reveal is not None, "nobody's role is known before the end"
     was = {travel.seat: travel.role for travel in last.reveal.travels}
     return tuple(was.get(seat, GODFATHER) for seat in range(len(last.players)))

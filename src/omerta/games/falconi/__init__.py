@@ -11,6 +11,7 @@ from omerta.games.falconi.components import BOX
 from omerta.games.falconi.default import clocks, default, expire, lengths
 from omerta.games.falconi.features import catalogue
 from omerta.games.falconi.figures import figures
+from omerta.games.falconi.gloss import FalconiGloss, gloss
 from omerta.games.falconi.options import FalconiOptions
 from omerta.games.falconi.presets import PRESETS
 from omerta.games.falconi.roles import roles
@@ -18,8 +19,8 @@ from omerta.games.falconi.rules.apply import apply
 from omerta.games.falconi.rules.audit import audit
 from omerta.games.falconi.rules.bound import bound
 from omerta.games.falconi.rules.ends import outcome
-from omerta.games.falconi.rules.match import games, sequel, settle
 from omerta.games.falconi.rules.menu import decisions, menu, pending
+from omerta.games.falconi.rules.series import games, sequel, settle
 from omerta.games.falconi.seen import FalconiView
 from omerta.games.falconi.setup import PLAYERS, new
 from omerta.games.falconi.state import FalconiState
@@ -94,6 +95,8 @@ GAME: Final = Game[FalconiState, FalconiAction, FalconiView, FalconiOptions](
     bound=bound,
     catalogue=catalogue,
     box=BOX.contents,
+    glosses=FalconiGloss,
+    gloss=gloss,
     presets=PRESETS,
     words=words(),
     bots={"house": HOUSE, "easy": EASY},

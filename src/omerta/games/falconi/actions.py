@@ -1,4 +1,4 @@
-"""What a seat may do. RULES.md F-4 to F-9; places are `e4>N`, cells `e4`, border positions `W-7`."""
+"""Here stands what a seat may do. RULES.md F-4 to F-9; places are `e4>N`, cells `e4`, border positions `W-7`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from omerta.contract import Action
 
 
 class Drive(Action, frozen=True):
-    """To an open end in principle I, one step in principle II. F-4.5, F-7.5"""
+    """The car goes to an open end in principle I, one step in principle II. F-4.5, F-7.5"""
 
     place: str
 
@@ -71,7 +71,7 @@ class LayEscape(Action, frozen=True):
 
 
 class BoostDrive(Action, frozen=True):
-    """The first step of a boost. F-9.3"""
+    """It is the first step of a boost. F-9.3"""
 
     place: str
 

@@ -93,7 +93,7 @@ class ChiliBoost(Entry, frozen=True):
 
 
 class VariantEntry(Entry, frozen=True):
-    """What a heat level puts on the table. F-1.1"""
+    """This is what a heat level puts on the table. F-1.1"""
 
     id: VariantId
     principle: Principle
@@ -105,7 +105,7 @@ class VariantEntry(Entry, frozen=True):
 
 
 class Contents(Entry, frozen=True):
-    """The whole file, table by table."""
+    """This is the whole file, table by table."""
 
     meta: About
     board: Board

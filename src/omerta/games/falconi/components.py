@@ -53,7 +53,7 @@ ESCAPE_COLOURS: Final[tuple[Colour, ...]] = tuple(_COLOURS[card.id] for card in 
 ELIGIBLE: Final[tuple[tuple[str, ...], ...]] = tuple(
     tuple(name for name in POSITIONS[side] if name not in STATIONS and name not in TUNNELS) for side in ESCAPE_SIDES
 )
-"""Where an escape card of each colour may lie, in rising order. F-6.2"""
+"""It says where an escape card of each colour may lie, in rising order. F-6.2"""
 BOMBS: Final[int] = _BOX.chili_bomb.count
 BOOSTS: Final[int] = _BOX.chili_boost.count
 BOOST_STEPS: Final[int] = _BOX.chili_boost.steps

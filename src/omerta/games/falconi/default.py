@@ -1,11 +1,11 @@
-"""What happens for a seat that does not answer in time. RULES.md F-11.4, F-11.5."""
+"""Here stands what happens for a seat that does not answer in time. RULES.md F-11.4, F-11.5."""
 
 from __future__ import annotations
 
 from omerta.contract import Chance, Clock, Emit, Seat
 from omerta.games.falconi.actions import FalconiAction
 from omerta.games.falconi.options import FalconiOptions
-from omerta.games.falconi.rules.actions_clock import action_default, boost_default
+from omerta.games.falconi.rules.action_default import action_default, boost_default
 from omerta.games.falconi.rules.apply import apply
 from omerta.games.falconi.rules.drawing import leaves_a_way, target_port
 from omerta.games.falconi.rules.driving import ways

@@ -1,4 +1,4 @@
-"""What happened. Don's face-down cards are his alone until he lays them. RULES.md F-3 to F-9, F-12."""
+"""Here stands what happened. Don's face-down cards are his alone until he lays them. RULES.md F-3 to F-9, F-12."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class CardDrawn(Event, frozen=True):
 
 
 class HiddenCardDrawn(Event, frozen=True):
-    """Don's draw in principle II. F-7.2, F-8.1, F-12.3"""
+    """This is Don's draw in principle II. F-7.2, F-8.1, F-12.3"""
 
     seat: Seat
     car: CarId

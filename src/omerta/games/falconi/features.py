@@ -1,4 +1,4 @@
-"""For environments: every action that can ever be legal, in a fixed order. RULES.md F-11.2."""
+"""Environments number every action that can ever be legal, in a fixed order. RULES.md F-11.2."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def catalogue(options: FalconiOptions, seats: int) -> Sequence[FalconiAction]:
 
 
 def _first(variant: Variant) -> Iterable[Actions]:
-    """Principle I. F-4 to F-6"""
+    """Lists the actions of principle I. F-4 to F-6"""
     yield from DRIVES
     yield from CATCHES
     if variant.has_escapes:
@@ -51,7 +51,7 @@ def _first(variant: Variant) -> Iterable[Actions]:
 
 
 def _second(variant: Variant) -> Iterable[Actions]:
-    """Principle II. F-7 to F-9"""
+    """Lists the actions of principle II. F-7 to F-9"""
     yield DRAW
     yield from _lays()
     yield from DRIVES

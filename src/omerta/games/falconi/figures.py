@@ -1,4 +1,5 @@
-"""What matters in a finished game, counted from its events: who won and how, how long it took, what was used. F-3"""
+"""Here stands what matters in a finished game, counted from its events: who won and how, how long it took, what was
+used. F-3"""
 
 from __future__ import annotations
 
@@ -53,7 +54,7 @@ FIGURES: Final = (
 
 
 def figures(events: Sequence[Event]) -> Mapping[str, tuple[int, int]]:
-    """Each a game."""
+    """Each is counted a game."""
     total: Counter[str] = Counter()
     for event in events:
         total.update(_COUNTED.get(type(event), ()))

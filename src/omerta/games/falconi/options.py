@@ -1,4 +1,4 @@
-"""The variants of the game. RULES.md F-13, "Options"."""
+"""These are the variants of the game. RULES.md F-13, "Options"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who drove Don's car, and who hunted it. RULES.md F-1.8"""
+"""Here stands who drove Don's car, and who hunted it. RULES.md F-1.8"""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ ROLES: Final = ("don", "police")
 
 
 def roles(last: FalconiView) -> tuple[str, ...]:
-    """By seat; somebody who drives several police cars is police once. F-10.3"""
+    """Roles are listed by seat; somebody who drives several police cars is police once. F-10.3"""
     (don,) = (car.seat for car in last.cars if car.car == CARS[0])
     return tuple(ROLES[seat != don] for seat in range(last.seats))

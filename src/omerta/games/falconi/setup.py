@@ -1,4 +1,4 @@
-"""The beginning: shuffle, deal, escape cards. RULES.md F-1."""
+"""The game begins: cards are shuffled and dealt, escape cards laid. RULES.md F-1."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ def _check(options: FalconiOptions, seats: int) -> None:
 
 
 def deal(state: FalconiState, chance: Chance) -> None:
-    """In this order: the street cards, the reserves, Don's secret card, then the whole pile. F-1.4 to F-1.6, F-1.10"""
+    """Cards are dealt in this order: the street cards, the reserves, Don's secret card, then the whole pile. F-1.4 to
+    F-1.6, F-1.10"""
     variant = state.variant
     state.pile = list(ALL_STREETS)
     chance.shuffle(state.pile)

@@ -1,4 +1,4 @@
-"""What lies on the table: streets, cars, cards, chilies. RULES.md F-1, F-2, F-11.
+"""Here stands what lies on the table: streets, cars, cards, chilies. RULES.md F-1, F-2, F-11.
 
 Cells, places, cards and codes are numbers (`streets`); cars are 0 (Don) to 3 in the order of their turns.
 
@@ -23,7 +23,7 @@ NO_CAR: Final = -1
 
 START: Final = -1
 OUT: Final = -2
-"""Where a car is that is not on the grid; a car that does not take part is OUT as well."""
+"""It says where a car is that is not on the grid; a car that does not take part is OUT as well."""
 
 ADVANCE: Final = 0
 DRIVE: Final = 1
@@ -35,7 +35,7 @@ BOOST: Final = 6
 OVER: Final = 7
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
-"""By the number that the state keeps."""
+"""Names are listed by the number that the state keeps."""
 
 ALONE: Final = tuple((seat,) for seat in range(4))
 
@@ -44,7 +44,7 @@ class FalconiState:
     options: FalconiOptions
     seats: int
     variant: Shared[Variant]
-    """What follows from the options."""
+    """It says what follows from the options."""
     beat: int
     phase: int
     turn: int
@@ -53,34 +53,34 @@ class FalconiState:
 
     # The city.
     grid: list[int]
-    """By cell: the code of its card."""
+    """It holds by cell the code of its card."""
     closed: int
-    """The ports beside bombed boundaries, as bits. F-4.8"""
+    """These are the ports beside bombed boundaries, as bits. F-4.8"""
     escapes: list[int]
-    """By colour: the border place with its escape card. F-6.2"""
+    """It holds by colour the border place with its escape card. F-6.2"""
     places: list[int]
-    """By car: its place, START or OUT."""
+    """It holds by car its place, START or OUT."""
 
     # Cards and chilies.
     pile: list[int]
     """The next card is the last of the list. F-1.4"""
     bottom: int
-    """How many cards at the bottom everybody knows: the first ones of the pile. F-12.2"""
+    """It says how many cards at the bottom everybody knows: the first ones of the pile. F-12.2"""
     reserves: list[list[int]]
-    """By car, in list order. F-1.5"""
+    """Reserves are kept by car, in list order. F-1.5"""
     secret: int
-    """Don's unused secret escape card. F-1.6"""
+    """It is Don's unused secret escape card. F-1.6"""
     removed: list[int]
-    """By type: cards out of the game. F-12.5"""
+    """It counts by type the cards out of the game. F-12.5"""
     bombs: int
     boosts: int
     escapes_min: int
     escapes_max: int
-    """How many escape cards Don's reserve can hold, by what all have seen. F-12.6"""
+    """It says how many escape cards Don's reserve can hold, by what all have seen. F-12.6"""
 
     # The turn.
     actions_left: int
-    """Principle II. F-7.1"""
+    """So many are left in principle II. F-7.1"""
     hand: int
     """The drawn street card in principle I. F-4.3"""
     redrawn: int
@@ -101,14 +101,14 @@ class FalconiState:
     winning: tuple[int, ...]
     """The cars that have won."""
     paths: list[tuple[int, ...]]
-    """By car: where it drove in its latest turn, exits included."""
+    """It says by car where it drove in its latest turn, exits included."""
     driven: list[int]
     laid: list[int]
 
     __slots__ = tuple(__annotations__)
 
     def __init__(self, options: FalconiOptions, seats: int) -> None:
-        """An empty city, all cars at their starts, no card dealt. F-1"""
+        """Makes an empty city, all cars at their starts, no card dealt. F-1"""
         self.options = options
         self.seats = seats
         self.variant = variant_of(options, seats)
@@ -161,11 +161,11 @@ class FalconiState:
         return () if self.phase == OVER else ALONE[self.actor()]
 
     def police(self) -> list[int]:
-        """The police cars still in the game. F-3.8"""
+        """Gives the police cars still in the game. F-3.8"""
         return [car for car in self.variant.police if self.places[car] != OUT]
 
     def starts(self, car: int) -> tuple[int, ...]:
-        """Where its ways begin: its place, or the exits of its start. F-1.8, F-2.4"""
+        """Says where its ways begin: its place, or the exits of its start. F-1.8, F-2.4"""
         place = self.places[car]
         return self.variant.exits[car] if place == START else (place,)
 

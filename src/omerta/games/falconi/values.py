@@ -1,4 +1,4 @@
-"""Plain values that events and views share. RULES.md F-2, F-3, F-11, F-12."""
+"""These are plain values that events and views share. RULES.md F-2, F-3, F-11, F-12."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from omerta.contract import Seat
 from omerta.games.falconi.box import CarId, Side
 
 Phase: TypeAlias = Literal["advance", "drive", "place_escape", "lay", "react", "action", "boost", "over"]
-"""What is asked: the kinds of decisions, and the end. F-11.1"""
+"""It says what is asked: the kinds of decisions, and the end. F-11.1"""
 
 Ending: TypeAlias = Literal["caught", "don_blocked", "police_out", "escaped", "nightfall"]
 """F-3.1 to F-3.5"""
 
 Departure: TypeAlias = Literal["blocked", "no_card", "overtaken"]
-"""Why a car is out. F-3.7, F-4.3, F-9.5"""
+"""It says why a car is out. F-3.7, F-4.3, F-9.5"""
 
 Axis: TypeAlias = Literal["NS", "EW"]
 """The street that is left of a blasted card. F-4.11"""
 
 Colour: TypeAlias = Literal["green", "blue", "yellow"]
-"""Of an escape card. F-6.2"""
+"""An escape card has one of these colours. F-6.2"""
 
 
 class CarSeen(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class CatchSeen(msgspec.Struct, frozen=True):
 
 
 class BoostSeen(msgspec.Struct, frozen=True):
-    """A running boost. `overtaking` is the car on whose place Don stands: he must go on. F-9.3 to F-9.5"""
+    """This is a running boost. `overtaking` is the car on whose place Don stands: he must go on. F-9.3 to F-9.5"""
 
     steps_left: int
     overtaking: CarId | None
@@ -63,7 +63,7 @@ class BoostSeen(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a street card would do if it were laid so.
+    """This is what a street card would do if it were laid so.
 
     In principle I the choices that it leaves in the drive: without any the car is out. `blocks` are the cars that it
     would put out if the turn ended there. F-4.5, F-3.6

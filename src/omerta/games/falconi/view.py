@@ -1,4 +1,4 @@
-"""What a seat sees, made from the state. RULES.md F-12."""
+"""Here stands what a seat sees, made from the state. RULES.md F-12."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _car(state: FalconiState, car: int, ends: list[int]) -> CarSeen:
 
 
 def _craters(closed: int) -> tuple[str, ...]:
-    """Of the two ports beside a boundary the first one. F-4.8"""
+    """The first of the two ports beside a boundary stands for it. F-4.8"""
     ports = [port for port in range(closed.bit_length()) if closed >> port & 1] if closed else []
     return tuple([PLACE_NAMES[port] for port in ports if not 0 <= ENTRY[port] < port])
 

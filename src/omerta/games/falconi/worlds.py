@@ -11,7 +11,7 @@ from math import comb
 from omerta.contract import Chance
 from omerta.games.falconi.components import CARD_COUNTS
 from omerta.games.falconi.rebuild import rebuilt
-from omerta.games.falconi.rules.actions_menu import has_action
+from omerta.games.falconi.rules.action_menu import has_action
 from omerta.games.falconi.seen import FalconiView
 from omerta.games.falconi.state import ACTION, DON, FalconiState
 from omerta.games.falconi.streets.cards import CARD_INDEX, CODE_CARD, ESCAPES, NO_CARD, TYPES
@@ -28,7 +28,7 @@ class FalconiWorlds:
         don = view.cars[DON]
         self._seen = state
         self._bottom = [CARD_INDEX[card] for card in reversed(view.pile_bottom)]
-        """From the bottom up, as the pile lies."""
+        """Cards are listed from the bottom up, as the pile lies."""
         self._pile = view.pile
         self._face_down = 0 if shown else don.hidden
         self._has_secret = view.has_secret and not shown
@@ -52,7 +52,7 @@ class FalconiWorlds:
         return state
 
     def _of_escapes(self, known: tuple[int, int]) -> list[int]:
-        """By the number of escape cards in Don's reserve: in how many ways the cards can lie so. F-12.6"""
+        """It counts, by the number of escape cards in Don's reserve, in how many ways the cards can lie so. F-12.6"""
         least, most = known
         escapes, streets, held = len(self._escapes) - self._has_secret, len(self._streets), self._face_down
         return [
@@ -78,7 +78,7 @@ def imagine(view: FalconiView) -> FalconiWorlds:
 
 
 def _taken(cards: list[int], count: int, chance: Chance) -> list[int]:
-    """So many of them, each equally likely."""
+    """Gives so many of them, each equally likely."""
     return [cards.pop(chance.below(len(cards))) for _ in range(count)]
 
 

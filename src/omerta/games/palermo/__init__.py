@@ -1,4 +1,5 @@
-"""Palermo: build a city together, then collect from your venues before the others are home. RULES.md says how."""
+"""Palermo: players build a city together, then collect from their venues before the others are home. RULES.md says
+how."""
 
 from typing import Final
 
@@ -7,10 +8,12 @@ from omerta.games.palermo import actions as do
 from omerta.games.palermo import events as happened
 from omerta.games.palermo.actions import PalermoAction
 from omerta.games.palermo.bots import EASY, HOUSE
-from omerta.games.palermo.components import BOX, PLAYERS
+from omerta.games.palermo.components import PLAYERS
 from omerta.games.palermo.default import clocks, default, expire
+from omerta.games.palermo.drawn import DRAWN
 from omerta.games.palermo.features import catalogue
 from omerta.games.palermo.figures import figures
+from omerta.games.palermo.gloss import PalermoGloss, gloss
 from omerta.games.palermo.options import PalermoOptions
 from omerta.games.palermo.presets import PRESETS
 from omerta.games.palermo.rules.apply import apply
@@ -79,7 +82,9 @@ GAME: Final = Game[PalermoState, PalermoAction, PalermoView, PalermoOptions](
     audit=audit,
     bound=bound,
     catalogue=catalogue,
-    box=BOX.contents,
+    box=DRAWN,
+    glosses=PalermoGloss,
+    gloss=gloss,
     presets=PRESETS,
     words=words(),
     bots={"house": HOUSE, "easy": EASY},

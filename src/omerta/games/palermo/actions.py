@@ -1,4 +1,4 @@
-"""What a seat may do. RULES.md P-2, P-4, P-6, P-8; slots are `a1` to `f6`, fields `A1` to `N14`."""
+"""Here stands what a seat may do. RULES.md P-2, P-4, P-6, P-8; slots are `a1` to `f6`, fields `A1` to `N14`."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class Names(Entry, frozen=True):
 
 
 class Contents(Entry, frozen=True):
-    """The whole file, table by table."""
+    """This is the whole file, table by table."""
 
     meta: About
     city: City

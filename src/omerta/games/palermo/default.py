@@ -1,4 +1,4 @@
-"""What happens for a seat that does not answer in time. RULES.md P-10.4, P-10.5."""
+"""Here stands what happens for a seat that does not answer in time. RULES.md P-10.4, P-10.5."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened. Everything is seen by all. RULES.md P-2 to P-8."""
+"""Here stands what happened. Everything is seen by all. RULES.md P-2 to P-8."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For environments: every action that can ever be legal, in a fixed order. RULES.md P-10."""
+"""Environments number every action that can ever be legal, in a fixed order. RULES.md P-10."""
 
 from __future__ import annotations
 

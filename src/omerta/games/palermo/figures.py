@@ -1,4 +1,5 @@
-"""What matters in a finished game, counted from its events: how long it took, where the money came from. P-2, P-7"""
+"""Here stands what matters in a finished game, counted from its events: how long it took, where the money came from.
+P-2, P-7"""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ FIGURES: Final = (
 
 
 def figures(events: Sequence[Event]) -> Mapping[str, tuple[int, int]]:
-    """Rounds, first arrival, ties and stalls a game; money a seat; free choices of all tiles but the first."""
+    """Counts rounds, first arrival, ties and stalls a game; money a seat; free choices of all tiles but the first."""
     total: Counter[str] = Counter()
     homes: list[int] = []
     seats, tiles = 0, 0

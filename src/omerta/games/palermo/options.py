@@ -1,4 +1,4 @@
-"""The variants of the game. RULES.md P-8; `city_text` belongs to `draft_city`."""
+"""These are the variants of the game. RULES.md P-8; `city_text` belongs to `draft_city`."""
 
 from __future__ import annotations
 

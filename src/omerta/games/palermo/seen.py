@@ -1,4 +1,4 @@
-"""What everybody sees. RULES.md P-11."""
+"""Here stands what everybody sees. RULES.md P-11."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class PalermoView(View, frozen=True, kw_only=True):
     active: Seat | None
     round_number: int
     permission: Permission | None
-    """By which rule the next tile is laid; None unless one is. P-2.10"""
+    """It names the rule by which the next tile is laid; None unless one is. P-2.10"""
 
     supply: dict[str, int]
     city: dict[str, str]
-    """Every slot with the token of its tile. P-9.4"""
+    """It lists every slot with the token of its tile. P-9.4"""
     city_text: str
     entrances: dict[str, str]
-    """Every venue's slot with its entrance field."""
+    """It lists every venue's slot with its entrance field."""
     owners: dict[str, Seat]
     chips: dict[str, Seat]
     """The slots where a chip still lies, with its seat."""
@@ -33,15 +33,15 @@ class PalermoView(View, frozen=True, kw_only=True):
     pinned: tuple[bool, ...]
     allowances: tuple[int, ...]
     chips_left: tuple[int, ...]
-    """On the board, or still to be laid. P-1.2"""
+    """So many chips are on the board, or still to be laid. P-1.2"""
     targets: tuple[str | None, ...]
     money: tuple[int, ...]
     home_rounds: tuple[int | None, ...]
     interest: int
-    """What a turn at home pays at this table. P-7.3"""
+    """It says what a turn at home pays at this table. P-7.3"""
 
     reach: tuple[Reach, ...]
-    """Where the active crook gets in this move; empty unless it is to move. P-4.5, P-4.8"""
+    """It says where the active crook gets in this move; empty unless it is to move. P-4.5, P-4.8"""
 
     tours: tuple[tuple[Stop, ...], ...]
     accounts: tuple[Account, ...]

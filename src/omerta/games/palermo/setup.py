@@ -1,4 +1,4 @@
-"""The beginning: an empty board, or the finished city of a draft. RULES.md P-1, P-8.2, P-8.3."""
+"""The game begins with an empty board, or the finished city of a draft. RULES.md P-1, P-8.2, P-8.3."""
 
 from __future__ import annotations
 

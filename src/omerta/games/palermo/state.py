@@ -1,4 +1,4 @@
-"""What lies on the table: the city, chips, crooks, policemen, money. RULES.md P-1, P-3.
+"""Here stands what lies on the table: the city, chips, crooks, policemen, money. RULES.md P-1, P-3.
 
 Fields, slots, tiles and kinds are numbers (`geometry`); NOBODY and NOWHERE stand for "none".
 
@@ -29,7 +29,7 @@ MOVE: Final = 5
 OVER: Final = 6
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
-"""By the number that the state keeps."""
+"""Names are listed by the number that the state keeps."""
 
 
 class PalermoState:
@@ -40,42 +40,42 @@ class PalermoState:
     first: int
     active: int
     round_number: int
-    """0 until the first turn of collecting. P-3.2"""
+    """It is 0 until the first turn of collecting. P-3.2"""
     reason: Ending | None
 
     # The city.
     city: City
     supply: list[int]
-    """House tiles left of each kind. P-1.3"""
+    """These are house tiles left of each kind. P-1.3"""
     owners: list[int]
-    """By slot: whose venue it is. P-2.2"""
+    """It says by slot whose venue it is. P-2.2"""
     left: list[int]
-    """For each seat the slots where a chip of it lies, as a bitmask."""
+    """It holds for each seat the slots where a chip of it lies, as a bitmask."""
     collected: list[int]
-    """For each seat how many chips are on its tracker. P-3.5"""
+    """It counts for each seat how many chips are on its tracker. P-3.5"""
 
     # The race.
     crooks: list[int]
     police: list[int]
     targets: list[int]
-    """For each seat the slot that it has marked. P-8.5"""
+    """It holds for each seat the slot that it has marked. P-8.5"""
     money: list[int]
     home_rounds: list[int]
-    """For each seat the round in which it came home, 0 if it is not. P-7.1"""
+    """It holds for each seat the round in which it came home, 0 if it is not. P-7.1"""
 
     # What the end screen tells.
     tours: list[list[tuple[int, int, int]]]
-    """For each seat slot, round and income of every chip it has collected."""
+    """It lists for each seat slot, round and income of every chip it has collected."""
     arrival: list[int]
     interest: list[int]
     fines: list[int]
     history: list[tuple[int, ...]]
-    """Everybody's money after each round."""
+    """It is everybody's money after each round."""
 
     __slots__ = tuple(__annotations__)
 
     def __init__(self, options: PalermoOptions, seats: int) -> None:
-        """An empty board before the first tile. P-1.2, P-1.4, P-3.1"""
+        """Makes an empty board before the first tile. P-1.2, P-1.4, P-3.1"""
         self.options = options
         self.seats = seats
         self.beat = 0
@@ -115,11 +115,11 @@ class PalermoState:
         return FIRST_ALLOWANCE + self.collected[seat]
 
     def chips_laid(self, seat: Seat) -> int:
-        """How many of the seat's chips are or have been on the board."""
+        """Says how many of the seat's chips are or have been on the board."""
         return self.left[seat].bit_count() + self.collected[seat]
 
     def chips(self) -> int:
-        """How many each seat has in all. P-1.2"""
+        """Says how many each seat has in all. P-1.2"""
         return CHIPS[self.seats]
 
 

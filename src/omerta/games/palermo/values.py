@@ -1,4 +1,4 @@
-"""Plain values that the box, events and views share. RULES.md P-2, P-3, P-7."""
+"""These are plain values that the box, events and views share. RULES.md P-2, P-3, P-7."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from typing import Literal, TypeAlias
 import msgspec
 
 TileField: TypeAlias = Literal["NW", "NE", "SE", "SW"]
-"""The four fields of a tile, clockwise: field 0 to 3."""
+"""These are the four fields of a tile, clockwise: field 0 to 3."""
 
 Phase: TypeAlias = Literal["place_start", "build", "draft_claim", "choose_target", "police", "move", "over"]
 
 Permission: TypeAlias = Literal["adjoin", "free", "stall"]
-"""By which rule the next tile is laid: next to a house side, anywhere, or as a street stall. P-2.3, P-2.6, P-2.7"""
+"""It says by which rule the next tile is laid: next to a house side, anywhere, or as a street stall. P-2.3, P-2.6,
+P-2.7"""
 
 Ending: TypeAlias = Literal["all_home", "round_limit"]
 
 Problem: TypeAlias = Literal["missing", "unreadable", "start", "empty", "venues", "streets", "kind", "courtyard"]
-"""What is wrong with a city text, in the order in which it is looked for. P-8.3"""
+"""It says what is wrong with a city text, in the order in which it is looked for. P-8.3"""
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -46,7 +47,7 @@ class Stop(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """Where a seat's money came from, and the points it has lost to policemen. P-5.1, P-6.6, P-7.1, P-7.3"""
+    """This says where a seat's money came from, and the points it has lost to policemen. P-5.1, P-6.6, P-7.1, P-7.3"""
 
     venues: int
     arrival: int

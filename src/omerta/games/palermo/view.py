@@ -1,4 +1,4 @@
-"""What everybody sees, made from the state. RULES.md P-11.1."""
+"""Here stands what everybody sees, made from the state. RULES.md P-11.1."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from omerta.games.palermo.values import Account, Stop
 
 
 def view(state: PalermoState, viewer: Viewer) -> PalermoView:
-    """The same for every seat and for spectators. P-11.1"""
+    """The view is the same for every seat and for spectators. P-11.1"""
     seats = range(state.seats)
     is_over = state.phase == OVER
     return PalermoView(

@@ -15,7 +15,7 @@ class PalermoWorlds:
     __slots__ = ("_seen",)
 
     def __init__(self, view: PalermoView) -> None:
-        self._seen = _seen(view)
+        self._seen = rebuilt(view)
 
     def draw(self, _chance: Chance) -> PalermoState:
         """P-11.1"""
@@ -26,7 +26,7 @@ def imagine(view: PalermoView) -> PalermoWorlds:
     return PalermoWorlds(view)
 
 
-def _seen(view: PalermoView) -> PalermoState:
+def rebuilt(view: PalermoView) -> PalermoState:
     """The state, read off the view."""
     state = PalermoState(view.options, len(view.money))
     state.beat = view.beat

@@ -10,6 +10,7 @@ from omerta.games.villa.bots import CASUAL, HOUSE
 from omerta.games.villa.components import BOX, SETUP
 from omerta.games.villa.default import clocks, default, expire
 from omerta.games.villa.features import catalogue
+from omerta.games.villa.gloss import VillaGloss, gloss
 from omerta.games.villa.options import VillaOptions
 from omerta.games.villa.presets import presets
 from omerta.games.villa.rules.apply import apply
@@ -89,6 +90,8 @@ GAME: Final = Game[VillaState, VillaAction, VillaView, VillaOptions](
     bound=bound,
     catalogue=catalogue,
     box=BOX.contents,
+    glosses=VillaGloss,
+    gloss=gloss,
     presets=presets(BOX),
     board_settings=(BoardSetting("suspects"),),
     words=words(BOX),

@@ -1,4 +1,4 @@
-"""What a seat may do. RULES.md V-3.6, V-4, V-6, V-7, V-8.5, V-13."""
+"""Here stands what a seat may do. RULES.md V-3.6, V-4, V-6, V-7, V-8.5, V-13."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ class FirstGame(Entry, frozen=True):
 
 
 class Setup(Entry, frozen=True):
-    """The rulebook's numbers; another value is another game."""
+    """These are the rulebook's numbers; another value is another game."""
 
     source: Source
     guards_in_play: Literal[13]
@@ -143,7 +143,7 @@ class Difficulty(Entry, frozen=True):
 
 
 class Contents(Entry, frozen=True):
-    """The whole file, table by table."""
+    """This is the whole file, table by table."""
 
     meta: About
     symbols: Symbols
@@ -159,5 +159,5 @@ class Contents(Entry, frozen=True):
 
     @property
     def police(self) -> tuple[PoliceKind, ...]:
-        """All kinds of police cards in the order of the file: plain, duo, quad."""
+        """Gives all kinds of police cards in the order of the file: plain, duo, quad."""
         return self.police_plain.list + self.police_duo.list + self.police_quad.list

@@ -21,7 +21,7 @@ load: Final = loader(Contents, CHECKS, warnings)
 
 
 class Back(msgspec.Struct, frozen=True):
-    """What a face-down guard shows, and all guards that show it."""
+    """This is what a face-down guard shows, and all guards that show it."""
 
     strength: int
     hint: Hint
@@ -61,12 +61,12 @@ KINDS: Final[tuple[str, ...]] = tuple(kind.kind for kind in BOX.contents.police)
 KIND_INDEX: Final[dict[str, int]] = numbered(KINDS)
 KIND_COUNTS: Final[tuple[int, ...]] = tuple(kind.count for kind in BOX.contents.police)
 KIND_SYMBOLS: Final[tuple[int, ...]] = tuple(_mask(kind.symbols) for kind in BOX.contents.police)
-"""The symbols of each kind as a bitmask over 0..3."""
+"""These are the symbols of each kind as a bitmask over 0..3."""
 IS_JOKER: Final[tuple[bool, ...]] = tuple(kind.joker for kind in BOX.contents.police)
 PLAIN_KIND: Final[tuple[int, ...]] = tuple(
     next(i for i, kind in enumerate(BOX.contents.police) if kind.symbols == (symbol,)) for symbol in SYMBOLS
 )
-"""For each symbol the kind that shows nothing else: the only one that comes back as a bonus."""
+"""It names for each symbol the kind that shows nothing else: the only one that comes back as a bonus."""
 POLICE_CARDS: Final[int] = sum(KIND_COUNTS)
 
 # --- Guards 0..19, and their backs -------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ GUARD_SYMBOLS: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 BONUS_SYMBOLS: Final[tuple[int, ...]] = tuple(SYMBOL_INDEX[guard.hint.symbol] for guard in GUARDS)
 MARKERS: Final[tuple[int, ...]] = tuple(SYMBOL_INDEX[guard.marker.symbol] if guard.marker else -1 for guard in GUARDS)
-"""The marker symbol of each guard, -1 without one; it always belongs to position MARKED_POSITION."""
+"""It is the marker symbol of each guard, -1 without one; it always belongs to position MARKED_POSITION."""
 MARKED_POSITION: Final = 2
 BACKS: Final[tuple[Back, ...]] = _backs(GUARDS)
 BACK_OF: Final[tuple[int, ...]] = tuple(

@@ -1,4 +1,4 @@
-"""What happens for a seat that does not answer in time. RULES.md V-13.7."""
+"""Here stands what happens for a seat that does not answer in time. RULES.md V-13.7."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What happened at the villa. Everything is public; hidden is only what nobody has turned over. RULES.md V-10.8."""
+"""Here stands what happened at the villa. Everything is public; hidden is only what nobody has turned over. RULES.md
+V-10.8."""
 
 from __future__ import annotations
 

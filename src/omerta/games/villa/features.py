@@ -1,4 +1,4 @@
-"""For environments: every action that can ever be legal, in a fixed order. RULES.md V-6 to V-8, V-13."""
+"""Environments number every action that can ever be legal, in a fixed order. RULES.md V-6 to V-8, V-13."""
 
 from __future__ import annotations
 

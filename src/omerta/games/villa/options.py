@@ -1,4 +1,4 @@
-"""The variants of Villa. RULES.md V-12."""
+"""These are the variants of Villa. RULES.md V-12."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The levels of difficulty, as a lobby offers them. RULES.md V-3.2, V-12.1"""
+"""These are the levels of difficulty, as a lobby offers them. RULES.md V-3.2, V-12.1"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from omerta.kit.box import Box
 
 
 def presets(box: Box[Contents]) -> dict[str, VillaOptions]:
-    """By the id of the level; a level without a handicap leaves it as it is."""
+    """Presets are named by the id of the level; a level without a handicap leaves it as it is."""
     return {
         level.id: msgspec.convert(
             {"roster": level.roster, **({} if level.handicap is None else {"handicap": level.handicap})}, VillaOptions

@@ -42,7 +42,7 @@ def new(options: VillaOptions, seats: int, chance: Chance, emit: Emit | None) ->
 
 
 def roster(options: VillaOptions, chance: Chance) -> list[int]:
-    """Thirteen of the guards; the others stay in the box. V-2.2, V-12.2, VR-25"""
+    """Thirteen of the guards are chosen; the others stay in the box. V-2.2, V-12.2, VR-25"""
     pool = list(range(len(GUARDS)))
     chance.shuffle(pool)
     if options.roster == "random":
@@ -66,7 +66,7 @@ def _strength_counts(options: VillaOptions) -> tuple[int, int, int]:
 
 
 def _show_godfather(state: VillaState, chance: Chance, emit: Emit | None) -> None:
-    """One of the four, face up; the others go to the box. V-2.1, VR-34"""
+    """One of the four lies face up; the others go to the box. V-2.1, VR-34"""
     godfathers = list(range(len(GODFATHERS)))
     chance.shuffle(godfathers)
     state.godfather = godfathers[0]
@@ -75,7 +75,8 @@ def _show_godfather(state: VillaState, chance: Chance, emit: Emit | None) -> Non
 
 
 def _lay_out(state: VillaState, guards: list[int], chance: Chance, emit: Emit | None) -> None:
-    """Shuffled and face down, the villa first, then the park upon it; all backs are seen. V-2.3, V-2.5, VR-8"""
+    """Guards are shuffled and lie face down, the villa first, then the park upon it; all backs are seen. V-2.3, V-2.5,
+    VR-8"""
     chance.shuffle(guards)
     for slot, guard in zip((*VILLA, *PARK), guards, strict=True):
         state.grounds[slot] = guard

@@ -1,4 +1,4 @@
-"""What lies on the table at the villa. RULES.md V-1.
+"""Here stands what lies on the table at the villa. RULES.md V-1.
 
 Cards are numbers of components.py: kinds of police cards, guards, slots, symbols. NOBODY stands for "none" wherever
 a number may be missing (no leader, no target, an emptied slot).
@@ -39,7 +39,7 @@ class VillaState:
     # The grounds. The guard box is what lies neither here nor among the arrested.
     godfather: int
     grounds: list[int]
-    """The guard in each slot P1..P9, V1..V4; NOBODY once he is arrested."""
+    """It names the guard in each slot P1..P9, V1..V4; NOBODY once he is arrested."""
     present: int
     """The slots that hold a guard, as a bitmask; always in step with `grounds`."""
     arrested: list[int]
@@ -47,15 +47,15 @@ class VillaState:
 
     # Police cards.
     police_count: int
-    """How many are in play; 0 until the handicap is set."""
+    """It says how many are in play; 0 until the handicap is set."""
     deck: list[int]
     """The shuffled cards, the first to be dealt first, until the handicap is set."""
     rows: list[list[int]]
-    """From left to right."""
+    """Cards lie from left to right."""
     piles: list[list[int]]
-    """From the bottom to the top: the next card drawn is the last of the list."""
+    """Cards lie from the bottom to the top: the next card drawn is the last of the list."""
     known: list[int]
-    """How many cards at the bottom of each pile everybody has seen. V-8.6"""
+    """It says how many cards at the bottom of each pile everybody has seen. V-8.6"""
     laid: list[list[int]]
     """The cards laid at the target, one list a filled position."""
     discard: list[int]
@@ -83,7 +83,7 @@ class VillaState:
     __slots__ = tuple(__annotations__)
 
     def __init__(self, options: VillaOptions, seats: int) -> None:
-        """An empty table before the setup. V-1.2, V-1.3, V-2.6"""
+        """Makes an empty table before the setup. V-1.2, V-1.3, V-2.6"""
         self.options = options
         self.seats = seats
         self.beat = 0

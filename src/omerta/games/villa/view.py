@@ -1,4 +1,4 @@
-"""What everybody at the villa sees. RULES.md, "What is known", V-2.5, V-8.6, VR-29.
+"""Here stands what everybody at the villa sees. RULES.md, "What is known", V-2.5, V-8.6, VR-29.
 
 There is no private information: all views are the same but for `you`.
 """
@@ -35,7 +35,7 @@ class SlotView(msgspec.Struct, frozen=True):
 
 
 class PileView(msgspec.Struct, frozen=True):
-    """A face-down pile: how many cards nobody knows, and the known ones under them, in order from the top."""
+    """This is a face-down pile: how many cards nobody knows, and the known ones under them, in order from the top."""
 
     unknown: int
     known_bottom: tuple[str, ...]
@@ -78,7 +78,7 @@ _FRONT: Final = tuple(SlotView(guard.strength, guard.hint, guard.id) for guard i
 
 
 def view(state: VillaState, viewer: Viewer) -> VillaView:
-    """The same for every seat and for spectators. V-14.2"""
+    """The view is the same for every seat and for spectators. V-14.2"""
     is_over = state.phase == OVER
     return VillaView(
         you=viewer,

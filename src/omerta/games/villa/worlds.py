@@ -6,20 +6,11 @@ Bots search in them, and a coach plays them out to estimate the team's chances (
 from __future__ import annotations
 
 from omerta.contract import Chance
-from omerta.games.villa.components import (
-    BACKS,
-    GODFATHER_INDEX,
-    GUARD_INDEX,
-    KIND_COUNTS,
-    KIND_INDEX,
-    SLOT_INDEX,
-    SYMBOL_INDEX,
-)
-from omerta.games.villa.rules.naming import PHASES
-from omerta.games.villa.state import DIFFICULTY, NOBODY, VillaState
+from omerta.games.villa.components import KIND_COUNTS
+from omerta.games.villa.known import covered_backs, table_seen, unseen_fronts
+from omerta.games.villa.state import DIFFICULTY, VillaState
 from omerta.games.villa.view import VillaView
 from omerta.kit.pile import counted, spread, without
-from omerta.kit.ring import mask_of
 
 
 class VillaWorlds:
@@ -28,11 +19,11 @@ class VillaWorlds:
     __slots__ = ("_covered", "_fronts", "_hidden", "_seen", "_unknown")
 
     def __init__(self, view: VillaView) -> None:
-        self._seen = _seen(view)
+        self._seen = table_seen(view)
         self._hidden = [0] * len(view.rows) if view.debrief else [pile.unknown for pile in view.piles]
         self._unknown = [] if view.debrief else _unknown_cards(self._seen)
-        self._covered = _covered(view)
-        self._fronts = _fronts(self._seen, [back for back, _ in self._covered])
+        self._covered = covered_backs(view)
+        self._fronts = unseen_fronts(self._seen, [back for back, _ in self._covered])
         for (back, slots), fronts in zip(self._covered, self._fronts, strict=True):
             assert len(fronts) >= len(slots), f"too few guards with the back {back}: {fronts} for {slots}"
 
@@ -67,82 +58,7 @@ def imagine(view: VillaView) -> VillaWorlds:
     return VillaWorlds(view)
 
 
-def _seen(view: VillaView) -> VillaState:
-    """The table as far as the view shows it; covered guards and unknown cards are missing."""
-    state = VillaState(view.options, len(view.rows))
-    state.beat = view.beat
-    state.phase = PHASES.index(view.phase)
-    state.godfather = GODFATHER_INDEX[view.godfather]
-    state.arrested = [GUARD_INDEX[guard] for guard in view.arrested]
-    state.total_strength = view.total_strength
-    state.police_count = view.police_count or 0
-    state.rows = [_cards(row) for row in view.rows]
-    state.known = [len(pile.known_bottom) for pile in view.piles]
-    state.laid = [_cards(cards) for cards in view.laid]
-    state.discard = _counts(view.discard)
-    state.out_of_play = _counts(view.out_of_play)
-    state.leader = _seat(view.leader)
-    state.next_leader = _seat(view.next_leader)
-    state.active = _seat(view.active)
-    state.target = NOBODY if view.target is None else SLOT_INDEX[view.target]
-    state.filled = view.filled
-    state.bonus_symbol = NOBODY if view.bonus_symbol is None else SYMBOL_INDEX[view.bonus_symbol]
-    state.swaps_left = view.swaps_left
-    state.ready = mask_of(view.ready)
-    state.proposal = view.proposal
-    state.approvals = mask_of(view.approvals)
-    state.proposal_count = view.proposal_count
-    state.reason = view.reason
-    _place(state, view)
-    return state
-
-
-def _place(state: VillaState, view: VillaView) -> None:
-    """Guards whose front is seen, and piles as far as they are known; at the end all of both. V-10.8"""
-    for name, guard in view.slots.items():
-        if guard is not None:
-            state.present |= 1 << SLOT_INDEX[name]
-            if guard.front is not None:
-                state.grounds[SLOT_INDEX[name]] = GUARD_INDEX[guard.front]
-    if view.debrief is None:
-        state.piles = [_cards(pile.known_bottom[::-1]) for pile in view.piles]
-        return
-    state.piles = [_cards(pile[::-1]) for pile in view.debrief.piles]
-    state.police_box = _counts(view.debrief.police_box)
-
-
 def _unknown_cards(seen: VillaState) -> list[int]:
     """V-14.4 (a)"""
     open_cards = [card for area in (*seen.rows, *seen.piles, *seen.laid) for card in area]
     return spread(without(KIND_COUNTS, [*open_cards, *spread(seen.discard), *spread(seen.out_of_play)]))
-
-
-def _covered(view: VillaView) -> list[tuple[int, list[int]]]:
-    """The backs that lie on the grounds, each with the slots where it lies."""
-    covered: dict[int, list[int]] = {}
-    shown = {(back.strength, back.hint): index for index, back in enumerate(BACKS)}
-    for name, guard in view.slots.items():
-        if guard is not None and guard.front is None:
-            covered.setdefault(shown[guard.strength, guard.hint], []).append(SLOT_INDEX[name])
-    return sorted(covered.items())
-
-
-def _fronts(seen: VillaState, backs: list[int]) -> list[list[int]]:
-    """For each back the guards that nobody has seen yet. V-14.4 (b)"""
-    revealed = {*seen.arrested, *seen.grounds}
-    return [[guard for guard in BACKS[back].guards if guard not in revealed] for back in backs]
-
-
-def _cards(names: tuple[str, ...]) -> list[int]:
-    return [KIND_INDEX[name] for name in names]
-
-
-def _counts(named: dict[str, int]) -> list[int]:
-    counts = [0] * len(KIND_COUNTS)
-    for name, count in named.items():
-        counts[KIND_INDEX[name]] = count
-    return counts
-
-
-def _seat(seat: int | None) -> int:
-    return NOBODY if seat is None else seat

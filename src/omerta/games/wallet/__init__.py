@@ -1,4 +1,4 @@
-"""Greif zu! Die Brieftasche des Paten: grab papers and money, then look innocent. RULES.md says how."""
+"""Greif zu! Die Brieftasche des Paten: players grab papers and money, then look innocent. RULES.md says how."""
 
 from typing import Final
 

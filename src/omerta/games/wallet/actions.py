@@ -1,4 +1,5 @@
-"""What a seat may do. RULES.md W-4, W-6, W-7, W-9, W-10; cards are named by their faces, never by copies."""
+"""Here stands what a seat may do. RULES.md W-4, W-6, W-7, W-9, W-10; cards are named by their faces, never by
+copies."""
 
 from __future__ import annotations
 
@@ -144,7 +145,7 @@ class ReturnChip(Action, frozen=True):
 
 
 SealedAnswer: TypeAlias = Give | GiveNothing | Pass | Play | ReturnChip
-"""What is answered in a window."""
+"""It says what is answered in a window."""
 
 WalletAction: TypeAlias = (
     Draw

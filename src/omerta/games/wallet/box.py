@@ -99,7 +99,7 @@ class ExtraIds(Entry, frozen=True):
 
 
 class Row(Entry, frozen=True):
-    """Some equal cards: their face, and the number in the lower left corner."""
+    """These are some equal cards: their face, and the number in the lower left corner."""
 
     kind: Kind
     tag: int

@@ -57,7 +57,7 @@ JOHN_SMITH: Final[int] = CHARACTER_INDEX["john_smith"]
 
 
 def _key(row: Row) -> tuple[int, int, int]:
-    """The place of a face in canonical order."""
+    """Gives the place of a face in canonical order."""
     kinds = ("note", "jewel", "id", "credit_card", "badge")
     subject = CURRENCY_INDEX.get(row.currency, 0) + CHARACTER_INDEX.get(row.character, 0)
     return kinds.index(row.kind), subject, row.value
@@ -79,7 +79,7 @@ _ROWS: Final = {face_name(row): row for row in sorted(_BOX.play_cards.rows, key=
 FACES: Final[tuple[str, ...]] = tuple(_ROWS)
 FACE_INDEX: Final[dict[str, int]] = numbered(FACES)
 VALUES: Final[tuple[int, ...]] = tuple(row.value for row in _ROWS.values())
-"""In GE; 0 for IDs and tools."""
+"""Values are in GE; IDs and tools have 0."""
 CURRENCY_OF: Final[tuple[int, ...]] = tuple(CURRENCY_INDEX.get(row.currency, -1) for row in _ROWS.values())
 """-1 for everything that is no note."""
 CHARACTER_OF: Final[tuple[int, ...]] = tuple(CHARACTER_INDEX.get(row.character, -1) for row in _ROWS.values())
@@ -87,11 +87,11 @@ CHARACTER_OF: Final[tuple[int, ...]] = tuple(CHARACTER_INDEX.get(row.character, 
 NOTES: Final[tuple[int, ...]] = tuple(face for face, row in enumerate(_ROWS.values()) if row.kind == "note")
 JEWELS: Final[tuple[int, ...]] = tuple(face for face, row in enumerate(_ROWS.values()) if row.kind == "jewel")
 MONEY: Final[tuple[int, ...]] = NOTES + JEWELS
-"""Notes and jewels: what pays, counts and can be confiscated."""
+"""These are notes and jewels: what pays, counts and can be confiscated."""
 IS_MONEY: Final[tuple[bool, ...]] = tuple(VALUES[face] > 0 for face in range(len(FACES)))
 IS_NOTE: Final[tuple[bool, ...]] = tuple(currency >= 0 for currency in CURRENCY_OF)
 ID_OF: Final[tuple[int, ...]] = tuple(CHARACTER_OF.index(character) for character in range(len(CHARACTERS)))
-"""For each character the face of its ID."""
+"""It names for each character the face of its ID."""
 CREDIT_CARD: Final[int] = FACE_INDEX["credit_card"]
 BADGE: Final[int] = FACE_INDEX["badge"]
 TOOL_FACE: Final[dict[str, int]] = {"credit_card": CREDIT_CARD, "badge": BADGE}
@@ -106,9 +106,9 @@ def _deck(most: int) -> tuple[int, ...]:
 
 
 DECKS: Final[dict[int, tuple[int, ...]]] = {most: _deck(most) for most in PLAYERS}
-"""Copies of each face among the cards with a corner number up to this one."""
+"""These are copies of each face among the cards with a corner number up to this one."""
 EXTRA_IDS: Final[int] = sum(1 << CHARACTER_INDEX[character] for character in _BOX.extra_ids.list)
-"""The characters in the full ID pocket, one card each, as a bitmask."""
+"""These are the characters in the full ID pocket, one card each, as a bitmask."""
 
 # --- Special cards -----------------------------------------------------------------------------------------------
 SPECIALS: Final[tuple[str, ...]] = tuple(special.id for special in _BOX.special_cards.list)

@@ -1,4 +1,4 @@
-"""What happens for a seat that does not answer in time. RULES.md W-14."""
+"""Here stands what happens for a seat that does not answer in time. RULES.md W-14."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ clocks: Final = one_clock("decision", WalletState.asked)
 
 
 def default(state: WalletState, seat: Seat) -> WalletAction:
-    """Flip, finish paying, pass; in every other phase the first legal action. W-14.1"""
+    """The seat flips, finishes paying or passes; in every other phase the first legal action. W-14.1"""
     groups = menu(state, seat)
     assert groups, f"seat {seat} has nothing to do"
     if state.phase in (TURN, ACTION):

@@ -1,4 +1,4 @@
-"""What happened, and who sees what of it. RULES.md, "What is known".
+"""Here stands what happened, and who sees what of it. RULES.md, "What is known".
 
 Cards that change hands in a window come one event a card, by ascending giver, when the last answer is in.
 """
@@ -44,7 +44,7 @@ class HandDealt(Event, frozen=True):
 
 
 class Asked(Event, frozen=True):
-    """Who is to decide now, and what about."""
+    """This says who is to decide now, and what about."""
 
     phase: Phase
     seats: tuple[Seat, ...]
@@ -179,7 +179,7 @@ class BirthdayDrawn(Event, frozen=True):
 
 
 class CardPassed(Event, frozen=True):
-    """A card from hand to hand, chosen by its giver. W-6.2, W-6.4, W-6.5, W-6.7, W-6.9, W-6.10"""
+    """A card goes from hand to hand, chosen by its giver. W-6.2, W-6.4, W-6.5, W-6.7, W-6.9, W-6.10"""
 
     giver: Seat
     taker: Seat

@@ -1,4 +1,4 @@
-"""For environments: every action that can ever be legal, in a fixed order. RULES.md W-4, W-6, W-7, W-9, W-10."""
+"""Environments number every action that can ever be legal, in a fixed order. RULES.md W-4, W-6, W-7, W-9, W-10."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ def catalogue(options: WalletOptions, seats: int) -> Sequence[WalletAction]:
 
 
 def copies(options: WalletOptions, seats: int) -> tuple[int, ...]:
-    """How many cards of each face can be in play: the deck, and the extra IDs once they are bought. W-1.2, W-4.4"""
+    """Says how many cards of each face can be in play: the deck, and the extra IDs once they are bought. W-1.2,
+    W-4.4"""
     counts = list(deck_of(options, seats))
     for character in range(len(CHARACTERS)):
         counts[ID_OF[character]] += EXTRA_IDS >> character & 1

@@ -1,4 +1,5 @@
-"""What matters in a finished game, counted from its events: how many were innocent, how long rounds were. W-8, W-10"""
+"""Here stands what matters in a finished game, counted from its events: how many were innocent, how long rounds were.
+W-8, W-10"""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ FIGURES: Final = ("innocent", "turns", "richest", "on_duty", "ids_bought", "spec
 
 
 def figures(events: Sequence[Event]) -> Mapping[str, tuple[int, int]]:
-    """Innocent seats of all; turns, policemen on duty, IDs bought and special cards a round; the richest innocent."""
+    """Counts innocent seats of all; turns, policemen on duty, IDs bought and special cards a round; the richest
+    innocent."""
     total: Counter[str] = Counter()
     rounds = hands = richest = 0
     for event in events:

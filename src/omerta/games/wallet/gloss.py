@@ -1,38 +1,82 @@
-"""What the rules make of a view, for whoever draws it: turns that are left, payments that are possible.
+"""The gloss is what the rules make of a view, for whoever draws it: turns left, possible payments, papers, takers.
 
-RULES.md W-3.2, W-4.3, W-13.3
+RULES.md W-3.2, W-4.3, W-6.4, W-6.5, W-6.9, W-6.11, W-8, W-12, W-13.3
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
-from omerta.games.wallet.components import FACE_INDEX, VALUES
+from omerta.contract import Seat
+from omerta.games.wallet.components import CURRENCY_INDEX, FACE_INDEX, SPECIALS, TO_LEFT, VALUES
+from omerta.games.wallet.rules import papers
+from omerta.games.wallet.rules.emergency import copied
+from omerta.games.wallet.rules.outcome import points, reason
+from omerta.games.wallet.rules.papers import Mark
+from omerta.games.wallet.rules.passing import neighbour, partner
 from omerta.games.wallet.rules.price import pays
-from omerta.games.wallet.seen import Own, WalletView
+from omerta.games.wallet.seen import Own, SeatView, WalletView
+from omerta.games.wallet.values import Guilt, Reason
+
+_NO_CARD: Final = 1 + max(VALUES)
+"""Every card that pays is worth less."""
+
+
+class Papers(msgspec.Struct, frozen=True):
+    """The papers check, point by point. W-8"""
+
+    ids: Mark
+    amount: Mark
+    currencies: Mark
+    on_the_edge: bool
+    """The coin alone makes it too much: notes and jewels are exactly at the limit. W-8.9"""
+    blame: tuple[Guilt | None, ...]
+    """Why each card of the own hand makes guilty, in the order of the hand; None: it does not. W-8.8"""
 
 
 class WalletGloss(msgspec.Struct, frozen=True):
     turns_left: tuple[int, ...] | None
-    """By seat: the turns it can have at most in this round, the one that is on included, if nobody turns a timer by
-    choice. None while no turns are taken. W-3.2"""
+    """It counts by seat the turns that it can have at most in this round, the one that is on included, if nobody turns
+    a timer by choice. None while no turns are taken. W-3.2"""
 
     worth: tuple[int, ...]
-    """What each card of the own hand pays, in the order of the hand; 0: it pays nothing. W-4.3"""
+    """It says what each card of the own hand pays, in the order of the hand; 0: it pays nothing. W-4.3"""
 
     payments: tuple[int, ...]
-    """What may be paid for an ID from here on: sets of cards, bit k being the card at place k of the own hand. What is
-    laid already is in every one of them. Empty while nothing can be bought. W-4.3, W-13.3"""
+    """It says what may be paid for an ID from here on: sets of cards, bit k being the card at place k of the own hand.
+    What is laid already is in every one of them. Empty while nothing can be bought. W-4.3, W-13.3"""
+
+    papers: Papers | None
+    """It says what the police would object to in the own hand; None for a spectator."""
+
+    taker: Seat | None
+    """It says who gets the card that this seat is to choose. W-6.4, W-6.5, W-6.9"""
+
+    copied: str | None
+    """It is the special card that Emergency would resolve. W-6.11"""
+
+    points: tuple[int, ...]
+    """It says what the chips of each seat are worth; empty until the game is over. W-12.1"""
+
+    reason: Reason | None
+    """It says why the winners have won; None until the game is over. W-12"""
 
 
 def gloss(view: WalletView) -> WalletGloss:
     own = view.own
+    scored = points(view.chips_shown)
     return WalletGloss(
         turns_left=_turns_left(view),
         worth=() if own is None else tuple([_worth(card) for card in own.hand]),
         payments=() if own is None or not _may_buy(view) else _payments(own, minimal=view.options.payment == "minimal"),
+        papers=None if own is None or view.you is None else _papers(own, view.players[view.you]),
+        taker=None if view.you is None else _taker(view, view.you),
+        copied=copied(view.special_discard),
+        points=scored,
+        reason=reason(view.winners[0], view.winners, scored) if view.winners else None,
     )
 
 
@@ -57,20 +101,39 @@ def _may_buy(view: WalletView) -> bool:
 def _payments(own: Own, *, minimal: bool) -> tuple[int, ...]:
     """Every set of money in the hand that pays and goes on from what is laid: in the order of the hand. W-4.3"""
     laid = _places(own.hand, own.paying or ())
-    last = max(laid, default=-1)
-    later = [place for place, card in enumerate(own.hand) if place > last and _worth(card)]
-    sets = [(*laid,)]
-    for place in later:
-        sets += [(*chosen, place) for chosen in sets]
-    return tuple(
-        [
-            sum([1 << place for place in chosen])
-            for chosen in sets
-            if chosen and pays([_worth(own.hand[place]) for place in chosen], minimal=minimal)
-        ]
-    )
+    paid = [_worth(own.hand[place]) for place in laid]
+    # Each set with what it is worth and its smallest card, so that twice as many cost twice as much and no more.
+    sets = [(sum([1 << place for place in laid]), sum(paid), min(paid, default=_NO_CARD))]
+    for place in range(max(laid, default=-1) + 1, len(own.hand)):
+        if worth := _worth(own.hand[place]):
+            sets += [(cards | 1 << place, total + worth, min(smallest, worth)) for cards, total, smallest in sets]
+    return tuple([cards for cards, total, smallest in sets if pays(total, smallest, minimal=minimal)])
 
 
 def _places(hand: Sequence[str], cards: Sequence[str]) -> list[int]:
-    """Where these cards lie in the hand, of equal ones the first."""
+    """Says where these cards lie in the hand, of equal ones the first."""
     return [hand.index(card) + cards[:number].count(card) for number, card in enumerate(cards)]
+
+
+def _papers(own: Own, seat: SeatView) -> Papers:
+    """W-8"""
+    verdict = own.verdict
+    exchanged = None
+    if seat.exchanged is not None and seat.currency is not None:
+        exchanged = FACE_INDEX[seat.exchanged], CURRENCY_INDEX[seat.currency]
+    return Papers(
+        ids=papers.mark(verdict, papers.ID_GUILT),
+        amount=papers.mark(verdict, papers.AMOUNT_GUILT),
+        currencies=papers.mark(verdict, papers.CURRENCY_GUILT),
+        on_the_edge=papers.is_on_the_edge(verdict, seat.coin),
+        blame=papers.blamed([FACE_INDEX[card] for card in own.hand], verdict, exchanged),
+    )
+
+
+def _taker(view: WalletView, seat: Seat) -> Seat | None:
+    """W-6.4, W-6.5, W-6.9"""
+    if view.phase == "pass_pick":
+        return neighbour(seat, len(view.players), left=view.resolving == SPECIALS[TO_LEFT])
+    if view.phase != "swap_pick" or view.active is None or view.target is None:
+        return None
+    return partner(seat, view.active, view.target) if seat in (view.active, view.target) else None

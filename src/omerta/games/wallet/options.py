@@ -1,4 +1,4 @@
-"""The options of the game. RULES.md W-13."""
+"""These are the options of the game. RULES.md W-13."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a view tells, as a State: everything that a viewer knows for certain lies where it lies, the rest is empty.
+"""Here stands what a view tells, as a State: everything that a viewer knows for certain lies where it lies, the rest is
+empty.
 
 `worlds` fills in the rest. RULES.md W-15.5.
 """

@@ -1,4 +1,4 @@
-"""What happens at the end of a round and of the game, and who sees what of it. RULES.md W-7 to W-12."""
+"""Here stands what happens at the end of a round and of the game, and who sees what of it. RULES.md W-7 to W-12."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a viewer sees: a public part, the same for all, and `own`. RULES.md, "What is known".
+"""Here stands what a viewer sees: a public part, the same for all, and `own`. RULES.md, "What is known".
 
 Faces, special cards, characters and currencies travel by name. A view holds no copy, no place in the wallet, no corner
 number and no red mark.
@@ -22,7 +22,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What everybody sees of a seat."""
+    """This is what everybody sees of a seat."""
 
     coin: int
     cards: int
@@ -35,10 +35,10 @@ class SeatView(msgspec.Struct, frozen=True):
     has_stash: bool
     atm_note: str | None
     turned: tuple[str, ...]
-    """Cards it turned up until a note came, at the ATM and then with a credit card. W-7.6"""
+    """These are the cards it turned up until a note came, at the ATM and then with a credit card. W-7.6"""
     exchanged: str | None
     currency: str | None
-    """What the exchanged note counts as."""
+    """It says what the exchanged note counts as."""
     shown: Shown | None
     on_duty: bool
     checked: bool
@@ -54,7 +54,7 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class WishView(msgspec.Struct, frozen=True):
-    """Who asked whom for what."""
+    """It tells who asked whom for what."""
 
     seat: Seat
     target: Seat
@@ -70,21 +70,21 @@ class Known(msgspec.Struct, frozen=True):
 
 
 class Own(msgspec.Struct, frozen=True):
-    """What this seat alone sees and remembers. W-15"""
+    """This is what this seat alone sees and remembers. W-15"""
 
     hand: tuple[str, ...]
     specials: tuple[str, ...]
     chips: tuple[int, ...]
     verdict: Verdict
-    """If the police came now; at the end of a round what they found."""
+    """It is what the police would find now; at the end of a round what they found."""
     sealed: SealedAnswer | None
     paying: tuple[str, ...] | None
-    """The payment so far; None while nothing is being bought."""
+    """It is the payment so far; None while nothing is being bought."""
     offered: tuple[str, ...]
     """The characters in the ID pocket while one of them is to be taken."""
     drawn: tuple[str, ...]
     inspected: str | None
-    """The card under Inspection, for both seats concerned."""
+    """It is the card under Inspection, for both seats concerned."""
     stash: str | None
     known: tuple[Known, ...]
     pocket_seen: tuple[str, ...]
@@ -113,13 +113,13 @@ class WalletView(View, frozen=True, kw_only=True):
     pocket: int
     chip_pocket: int
     drawn: int
-    """Birthday cards on the table."""
+    """These are birthday cards on the table."""
     laid: tuple[Laid, ...]
     target: Seat | None
     wish: WishView | None
     players: tuple[SeatView, ...]
     last_round: RoundResult | None
     chips_shown: tuple[tuple[int, ...], ...]
-    """All chips, ascending; empty until the game is over. W-12.1"""
+    """These are all chips, ascending; empty until the game is over. W-12.1"""
     winners: tuple[Seat, ...]
     own: Own | None

@@ -49,7 +49,7 @@ def hand_out_chips(state: WalletState) -> None:
 
 
 def coin_pool(options: WalletOptions, seats: int, chance: Chance) -> list[int]:
-    """The coins that serve in all rounds, ascending. W-1.4, W-13.4, WR-3"""
+    """Gives the coins that serve in all rounds, ascending. W-1.4, W-13.4, WR-3"""
     if options.coin_pool == "lowest":
         return sorted(COINS)[:seats]
     left = [1] * len(COINS)

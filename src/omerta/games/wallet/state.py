@@ -1,4 +1,4 @@
-"""What lies on the table. RULES.md W-1, W-2.
+"""Here stands what lies on the table. RULES.md W-1, W-2.
 
 Hands and piles are counts of each face (components.FACES): no card has an identity or a place. NOBODY stands for
 "none" wherever a number may be missing.
@@ -43,7 +43,7 @@ OVER: Final = 18
 PAY: Final = 19
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
-"""By the number that the state keeps; PAY has no name that others see."""
+"""Names are listed by the number that the state keeps; PAY has no name that others see."""
 
 
 class WalletState:
@@ -110,7 +110,7 @@ class WalletState:
     __slots__ = tuple(__annotations__)
 
     def __init__(self, options: WalletOptions, seats: int) -> None:
-        """An empty table before the setup."""
+        """Makes an empty table before the setup."""
         self.options = options
         self.seats = seats
         self.beat = 0
@@ -172,11 +172,11 @@ class WalletState:
     # --- Public facts ----------------------------------------------------------------------------------------------
 
     def public_phase(self) -> int:
-        """What everybody sees: a payment in progress looks like the phase it began in. W-4.3"""
+        """Says what everybody sees: a payment in progress looks like the phase it began in. W-4.3"""
         return self.paying_from if self.phase == PAY else self.phase
 
     def asked(self) -> tuple[Seat, ...]:
-        """Who is to decide, a public fact; in a window everybody who was asked, answered or not. WR-20"""
+        """Says who is to decide, a public fact; in a window everybody who was asked, answered or not. WR-20"""
         if self.phase == OVER:
             return ()
         if self.window:

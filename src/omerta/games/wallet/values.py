@@ -1,4 +1,5 @@
-"""Plain values that events and views share: what a seat was found to be, how a round came out. RULES.md W-8, W-10."""
+"""These are plain values that events and views share: what a seat was found to be, how a round came out. RULES.md W-8,
+W-10."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ Guilt: TypeAlias = Literal[
     "too_rich",
     "no_jewel",
 ]
-"""Why somebody is guilty, in the order in which it is reported. W-8.8"""
+"""It says why somebody is guilty, in the order in which it is reported. W-8.8"""
 
 Phase: TypeAlias = Literal[
     "turn",
@@ -42,11 +43,16 @@ Phase: TypeAlias = Literal[
     "chip_return",
     "over",
 ]
-"""What everybody sees of where the game stands: a payment in progress shows as the phase it began in. W-4.3"""
+"""It says what everybody sees of where the game stands: a payment in progress shows as the phase it began in. W-4.3"""
+
+
+Reason: TypeAlias = Literal["most-points", "more-chips", "shared", "beaten"]
+"""Why a seat has won the game or not. W-12"""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What the police would find now. `guilt` lists every reason, the first one counts; empty means innocent. W-8.8"""
+    """This is what the police would find now. `guilt` lists every reason, the first one counts; empty means innocent.
+    W-8.8"""
 
     innocent: bool
     person: str | None
@@ -57,7 +63,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """One seat in the summary of a round. `rank` counts from 1 and is None for the guilty. W-10"""
+    """This is one seat in the summary of a round. `rank` counts from 1 and is None for the guilty. W-10"""
 
     seat: Seat
     hand: tuple[str, ...]

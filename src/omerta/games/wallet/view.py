@@ -1,4 +1,4 @@
-"""What a viewer sees, built up from what may be seen. RULES.md, "What is known", W-15."""
+"""Here stands what a viewer sees, built up from what may be seen. RULES.md, "What is known", W-15."""
 
 from __future__ import annotations
 
@@ -84,12 +84,12 @@ def view(state: WalletState, viewer: Viewer) -> WalletView:
 
 
 def _active(state: WalletState) -> Seat | None:
-    """Whose turn it is, or who is asked alone at the end of the round; nobody where all are asked together."""
+    """Says whose turn it is, or who is asked alone at the end of the round; nobody where all are asked together."""
     return None if state.phase in (END_FIRST, CHIP_RETURN, OVER) else state.active
 
 
 def _player(state: WalletState, seat: Seat) -> SeatView:
-    """What everybody sees of a seat: numbers, and what lies open before it."""
+    """Says what everybody sees of a seat: numbers, and what lies open before it."""
     exchanged = state.exchange_notes[seat]
     return SeatView(
         coin=state.coins[seat],
@@ -138,7 +138,7 @@ def _own(state: WalletState, seat: Seat) -> Own:
 
 
 def _verdict(state: WalletState, seat: Seat) -> Verdict:
-    """If the police came now; what they found, once they have come. W-7.4, W-8"""
+    """Says what the police would find now; what they found, once they have come. W-7.4, W-8"""
     if state.verdicts:
         return state.verdicts[seat]
     exchanged, currency = state.exchange_notes[seat], state.exchange_currencies[seat]
@@ -164,7 +164,7 @@ def _known(state: WalletState, claim: Claim) -> Known:
 
 
 def chip_values(chips: Sequence[int]) -> tuple[int, ...]:
-    """The chips of a seat by their values, ascending; until the end its owner alone sees them. W-10.6"""
+    """Gives the chips of a seat by their values, ascending; until the end its owner alone sees them. W-10.6"""
     return tuple([CHIP_VALUES[index] for index in spread(chips)])
 
 

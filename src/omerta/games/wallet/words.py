@@ -20,12 +20,10 @@ from omerta.games.wallet.components import (
 from omerta.games.wallet.figures import FIGURES
 from omerta.games.wallet.rules.specials import is_of_a_turn
 from omerta.games.wallet.rules.wishes import REQUESTS
-from omerta.games.wallet.values import Guilt, Phase
+from omerta.games.wallet.values import Guilt, Phase, Reason
 
 CAUSES: Final = tuple(SPECIALS[special] for special in (HAPPY_BIRTHDAY, TO_LEFT, TO_RIGHT, GIFT, CARD_SWAP, WISH))
 """The special cards by which a card goes from hand to hand."""
-REASONS: Final = ("most-points", "more-chips", "shared", "beaten")
-"""Why a seat has won or not. W-12"""
 
 _NOTES: Final = tuple(FACES[face] for face in NOTES)
 # The names of the fields of events, actions and views in which such a value travels.
@@ -44,7 +42,7 @@ _VALUES: Final[dict[str, tuple[str, ...]]] = {
     "request": REQUESTS,
     "guilt": get_args(Guilt),
     "phase": (*get_args(Phase), "pay"),
-    "reason": REASONS,
+    "reason": get_args(Reason),
     "figure": FIGURES,
 }
 

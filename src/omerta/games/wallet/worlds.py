@@ -105,7 +105,7 @@ class WalletWorlds:
         return True
 
     def _gone(self, chance: Chance) -> int | None:
-        """Which of the IDs that the viewer last knew in the pocket have been bought since. W-15.2"""
+        """Says which of the IDs that the viewer last knew in the pocket have been bought since. W-15.2"""
         characters = list(seats_in(self._pocket_seen()))
         chance.shuffle(characters)
         # An ID of which more are known than the deck holds has left the pocket.
@@ -143,7 +143,7 @@ class WalletWorlds:
         return any(is_on_duty(state, seat, _verdict(state, seat)) for seat in hidden)
 
     def _finish(self, state: WalletState, chance: Chance) -> None:
-        """What follows from the hidden hands: a card under Inspection, the verdicts. W-6.6, W-7.4"""
+        """Says what follows from the hidden hands: a card under Inspection, the verdicts. W-6.6, W-7.4"""
         if state.phase == INSPECT_DECIDE and state.inspected == NOBODY:
             state.inspected = chance.pick(state.hands[state.target])
         if state.phase in (POLICE_CHECK, CHIP_RETURN, OVER):
@@ -175,7 +175,7 @@ def _visible(state: WalletState) -> list[int]:
 
 
 def _room(view: WalletView, state: WalletState) -> list[int]:
-    """How many unseen cards lie at each place."""
+    """Says how many unseen cards lie at each place."""
     hands = [0 if seat == view.you or player.shown else player.cards for seat, player in enumerate(view.players)]
     stashes = sum([player.has_stash for player in view.players])
     own_stash = sum([face != NOBODY for face in state.stash])
@@ -207,7 +207,7 @@ def _deal_specials(state: WalletState, view: WalletView, chance: Chance) -> None
 
 
 def _deal_chips(state: WalletState, view: WalletView, chance: Chance) -> None:
-    """Others' chips and the zip pocket; who has never put one back still has the chip it began with. W-15.3"""
+    """Gives others' chips and the zip pocket; who has never put one back still has the chip it began with. W-15.3"""
     left = [count - sum(seat[index] for seat in state.chips) for index, count in enumerate(CHIP_COUNTS)]
     others = [seat for seat in range(state.seats) if seat != view.you]
     hidden = [] if view.chips_shown else others
@@ -229,7 +229,7 @@ def _deal_chips(state: WalletState, view: WalletView, chance: Chance) -> None:
 
 
 def _imagine_returned(state: WalletState, seat: Seat, count: int, chance: Chance) -> None:
-    """What another seat has put back: the chip it began with, if it has none of that value now. W-15.3"""
+    """Says what another seat has put back: the chip it began with, if it has none of that value now. W-15.3"""
     for number in range(count):
         began_with = number == 0 and not state.chips[seat][STARTING_CHIP]
         state.returned[seat][STARTING_CHIP if began_with else chance.pick(CHIP_COUNTS)] += 1

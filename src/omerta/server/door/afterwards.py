@@ -1,4 +1,4 @@
-"""After a game: its record, and the replay through everybody's eyes."""
+"""These pages follow a game: its record, and the replay through everybody's eyes."""
 
 from __future__ import annotations
 
@@ -57,4 +57,4 @@ def _is_short_number(text: str) -> bool:
 
 
 def _no_such_game() -> Rejected:
-    return Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-game-of-match"), "game")
+    return Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-game-of-series"), "game")

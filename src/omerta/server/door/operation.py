@@ -43,7 +43,7 @@ B = TypeVar("B", bound=Struct)
 class Operation:
     method: Method
     path: str
-    """As Starlette has it: `/api/tables/{code}/seats/{seat:int}`."""
+    """Starlette writes it so: `/api/tables/{code}/seats/{seat:int}`."""
 
     handler: Callable[[Call[Any]], Awaitable[object]]
     answer: Any
@@ -72,7 +72,7 @@ class Operation:
 
     @property
     def address(self) -> str:
-        """As OpenAPI has it, and people: `/api/tables/{code}/seats/{seat}`."""
+        """OpenAPI and people write it so: `/api/tables/{code}/seats/{seat}`."""
         return self.path.replace(":int", "")
 
     def route(self) -> Route:

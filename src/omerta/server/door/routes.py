@@ -49,7 +49,7 @@ FOUND: Final = ("no-such-table", "table-damaged")
 DONE: Final = (*FOUND, "busy", "not-stored")
 """Why a table may not do what it would do at another time."""
 
-LOOKED_AT: Final = ("no-spectators", "not-over", "no-such-game-of-match")
+LOOKED_AT: Final = ("no-spectators", "not-over", "no-such-game-of-series")
 """Why a game may not be looked at afterwards."""
 
 PLACES: Final = ("no-seating", "places-fixed")
@@ -119,7 +119,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
         next_game,
         TableInfo,
         NextGame,
-        (*DONE, *PLACES, "not-seated", "not-over", "match-is-over", "ballot-open", "host-only"),
+        (*DONE, *PLACES, "not-seated", "not-over", "series-is-over", "ballot-open", "host-only"),
     ),
     operation(
         "POST",
@@ -127,7 +127,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
         rematch,
         TableInfo,
         NextGame,
-        (*DONE, *PLACES, "not-seated", "not-over", "match-goes-on", "host-only"),
+        (*DONE, *PLACES, "not-seated", "not-over", "series-goes-on", "host-only"),
         status=HTTPStatus.CREATED,
     ),
     operation("GET", f"{TABLE}/invite.svg", invite, bytes, Nothing, FOUND, media="image/svg+xml"),
@@ -152,7 +152,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
             "no-spectators",
             "no-replay",
             "not-over",
-            "no-such-game-of-match",
+            "no-such-game-of-series",
             "no-such-seat",
             "malformed",
         ),

@@ -1,4 +1,4 @@
-"""At the door: is the request meant for us, does it come from our own pages, and not too often? Then the headers.
+"""The door asks: is the request meant for us, does it come from our own pages, and not too often? Then the headers.
 
 A page of somebody else's must neither use a guest's cookie (the origin is checked wherever something changes, and at
 every socket) nor reach a server on this machine under a name of its own (the host is checked).
@@ -119,7 +119,7 @@ def _with_headers(send: Send) -> Send:
 
 
 async def _turn_away(problem: Rejected, scope: Scope, receive: Receive, send: Send) -> None:
-    """With the problem; a handshake of a socket likewise, where the web server can do that."""
+    """Answers with the problem; a handshake of a socket likewise, where the web server can do that."""
     if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 4403})
         return

@@ -57,14 +57,14 @@ async def start(call: Call[Nothing]) -> TableInfo:
 
 
 async def next_game(call: Call[NextGame]) -> TableInfo:
-    """Between two games of a series: whoever sits there deals the next one; the host may seat people anew."""
+    """Whoever sits there deals the next game between two games of a series; the host may seat people anew."""
     asked, person = await call.table(), await call.guest()
     await asked.deal_next(person, call.body.seating)
     return asked.info(person.id)
 
 
 async def rematch(call: Call[NextGame]) -> TableInfo:
-    """After the end: a new table with the same people and settings; the same one for all who ask."""
+    """Opens a new table after the end, with the same people and settings; it is the same one for all who ask."""
     asked, person = await call.table(), await call.guest()
     again = await call.desk.lobby.rematch(asked, person, call.body.seating)
     return again.info(person.id)

@@ -10,11 +10,11 @@ from msgspec import Raw
 from omerta.contract import AnyGame, Seat
 from omerta.server.kept import Chair, Hat, Person, Stored
 from omerta.server.live.points import games_in, host_seats
-from omerta.server.wire.lobby import MatchInfo, SeatInfo, TableInfo
+from omerta.server.wire.lobby import SeatInfo, Series, TableInfo
 
 HATS: Final[tuple[Hat, ...]] = get_args(Hat)
 NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elisa", "Fabio", "Gina", "Hugo", "Ilaria", "Luca", "Mina", "Nico")
-"""For guests who have not said theirs, and for bots by their seat."""
+"""Guests who have not said theirs have one of these, and bots do by their seat."""
 
 
 def table_info(
@@ -40,7 +40,7 @@ def table_info(
         learn=house.learn,
         clock=house.clock,
         lengths=house.lengths,
-        match=_match(game, table),
+        series=_series(game, table),
         watching=watching,
         created=table.created,
         replay=game.hindsight is not None,
@@ -48,9 +48,9 @@ def table_info(
     )
 
 
-def _match(game: AnyGame, table: Stored) -> MatchInfo:
+def _series(game: AnyGame, table: Stored) -> Series:
     points, games = table.points or (0,) * len(table.chairs), games_in(game, table)
-    return MatchInfo(number=table.played + 1, games=games, points=points, places=host_seats(game, table))
+    return Series(number=table.played + 1, games=games, points=points, places=host_seats(game, table))
 
 
 def _seats(

@@ -130,7 +130,7 @@ def _phase(match: AnyMatch) -> Phase:
 def _taken_up(header: str, lines: list[str], secret: bytes) -> AnyMatch:
     """The match where its log ends, every step played again."""
     try:
-        return Match.replay(load([header, *lines], catalog.find), seed=secret)
+        return Match.restore(load([header, *lines], catalog.find), seed=secret)
     except RecordError as error:
         LOG.error("the log of a table cannot be played again", problem=str(error))
         raise Rejected(HTTPStatus.CONFLICT, Text("refusal-table-damaged")) from error

@@ -12,7 +12,7 @@ from omerta.server.store import Store
 
 
 def milliseconds() -> int:
-    """Since 1970, as entries of a log have it: it must mean the same after a restart."""
+    """It counts since 1970, as entries of a log do: it must mean the same after a restart."""
     return int(1000 * time())
 
 

@@ -15,7 +15,7 @@ from omerta.kit.menus import legal
 from omerta.server.live.connection import Answering, Connection
 from omerta.server.minds.botpool import NoAnswer
 from omerta.server.minds.coach import HOUSE
-from omerta.server.wire.asking import Act, Ask, CastVote, ClientMessage, Hello, Nominate, Ping, Point, Say, Undo
+from omerta.server.wire.asking import Act, Ask, Cast, ClientMessage, Hello, Ping, Point, Say, Undo, Vote
 from omerta.server.wire.problems import Rejected, busy, malformed, problem_of, status_of
 from omerta.server.wire.telling import Accepted, Coached, Hint, Pointed, Pong, Refused
 from omerta.server.wire.values import encoded, public_seed, raw, read_action
@@ -53,7 +53,7 @@ def _refuse(
 
 
 async def _answer(
-    table: LiveTable, connection: Connection, message: Act | Say | Point | CastVote | Undo | Nominate | Ask
+    table: LiveTable, connection: Connection, message: Act | Say | Point | Vote | Undo | Cast | Ask
 ) -> None:
     seat = connection.seat
     if seat is None:
@@ -70,7 +70,7 @@ async def _answer(
         await table.change(command, Answering(connection, (seat, message.id)))
 
 
-def _change(match: AnyMatch, seat: Seat, message: Act | Say | CastVote | Undo | Nominate, at: int, window: int) -> None:
+def _change(match: AnyMatch, seat: Seat, message: Act | Say | Vote | Undo | Cast, at: int, window: int) -> None:
     match message:
         case Act(id=key, decision=decision, action=action):
             try:
@@ -80,11 +80,11 @@ def _change(match: AnyMatch, seat: Seat, message: Act | Say | CastVote | Undo | 
             match.answer(seat, decision, read, at, window, key=key)
         case Say(text=text):
             match.message(seat, text, at)
-        case CastVote(kind=kind, value=value):
+        case Vote(kind=kind, value=value):
             match.vote(seat, kind, value, at)
         case Undo():
             match.undo(seat, at)
-        case Nominate(candidate=candidate):
+        case Cast(candidate=candidate):
             match.cast(seat, candidate, at)
         case _:
             assert_never(message)

@@ -16,7 +16,7 @@ import msgspec
 import structlog
 
 from omerta.bots import bots_of
-from omerta.contract import Action, RuleViolation, Seat, Talker
+from omerta.contract import Action, RemarkingBot, RuleViolation, Seat
 from omerta.kit.menus import legal
 from omerta.kit.ring import clockwise, following
 from omerta.server.live.bot_seats import last_actor, level_of, seed_for, unhurried
@@ -85,11 +85,13 @@ class Remarks:
         if match is None or match.is_paused() or not self._pause or not self._table.audience:
             return []
         chairs, levels = self._table.stored.chairs, bots_of(match.game)
-        talkers = [seat for seat, chair in enumerate(chairs) if chair.level and isinstance(levels[chair.level], Talker)]
-        if not talkers:
+        remarking = [
+            seat for seat, chair in enumerate(chairs) if chair.level and isinstance(levels[chair.level], RemarkingBot)
+        ]
+        if not remarking:
             return []
         pending, waiting = match.game.pending(match.state), match.game.view(match.state, None).waiting
-        free = [seat for seat in talkers if seat in pending and seat not in waiting]
+        free = [seat for seat in remarking if seat in pending and seat not in waiting]
         return [seat for seat in free if not self._is_busy(seat) and _speaks_freely(match, seat)]
 
     def _ready(self, match: AnyMatch, able: list[Seat]) -> list[Seat]:

@@ -36,7 +36,7 @@ def next_game(
         return None
     over = _ended(stored, match)
     if not has_next(game, stored):
-        raise Rejected(HTTPStatus.CONFLICT, Text("refusal-match-is-over"))
+        raise Rejected(HTTPStatus.CONFLICT, Text("refusal-series-is-over"))
     if over.ballot() is not None:
         raise Rejected(HTTPStatus.CONFLICT, Text("refusal-ballot-open"))
     _check_seating(game, stored, person, wanted)
@@ -64,7 +64,7 @@ def check_may_play_again(game: AnyGame, stored: Stored, match: AnyMatch | None, 
     _check_seated(stored, person)
     _ended(stored, match)
     if has_next(game, stored):
-        raise Rejected(HTTPStatus.CONFLICT, Text("refusal-match-goes-on"))
+        raise Rejected(HTTPStatus.CONFLICT, Text("refusal-series-goes-on"))
 
 
 def rematch(

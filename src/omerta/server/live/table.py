@@ -187,7 +187,7 @@ class LiveTable:
         return self._match
 
     async def look_on(self) -> None:
-        """After every change: bots that are asked begin to think, and the next clock is watched."""
+        """This follows every change: bots that are asked begin to think, and the next clock is watched."""
         if self._match is not None and _has_voted(self._match):
             self._match.sequel(self.now())
             await self._commit()

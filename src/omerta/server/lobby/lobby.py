@@ -147,7 +147,7 @@ class Lobby:
             table.rename(person)
 
     async def _waken(self) -> None:
-        """After a start: tables at which something happens by itself, a bot's move or the end of a clock."""
+        """Wakes after a start the tables at which something happens by itself, a bot's move or the end of a clock."""
         for stored in await self._means.store.tables_in("playing", self._means.now() - 30 * DAY, WAKEN):
             has_bots = any(chair.is_played_by_bot for chair in stored.chairs)
             if has_bots or _has_clocks(stored):

@@ -1,4 +1,4 @@
-"""After the game: a finished game looked at again through one viewer, with what it could have known at every step.
+"""A replay shows a finished game again through one viewer, with what it could have known at every step.
 
 The game is played again in a thread; a worker, which is sent the viewer's views and nothing else, judges them. A
 finished game does not change, so what was computed is kept for whoever asks next.
@@ -101,7 +101,7 @@ class Replays:
         found = [await self._means.store.record(key.table, number) for number in asked]
         records = [record for record in found if record is not None]
         if not records or len(records) < len(found):
-            raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-game-of-match"), "game")
+            raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-game-of-series"), "game")
         return records
 
     async def _judged(self, game: str, way: str, views: list[bytes]) -> list[Mind]:
@@ -145,7 +145,7 @@ def _told(key: Key, present: AnyMatch | None, records: list[str]) -> Judged:
 
 
 def _recorded(record: str) -> AnyMatch:
-    return Match.replay(load(record.splitlines(), catalog.find))
+    return Match.restore(load(record.splitlines(), catalog.find))
 
 
 class _Line(Struct):

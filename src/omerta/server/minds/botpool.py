@@ -92,7 +92,7 @@ class BotPool:
 
 
 def _begin_work() -> None:
-    """In the worker: Ctrl-C is the server's business, and without a server there is nothing to do."""
+    """Prepares the worker: Ctrl-C is the server's business, and without a server there is nothing to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
 

@@ -14,7 +14,7 @@ WHOLE: Final = 1000
 TENTHS: Final = 10
 
 Mind: TypeAlias = tuple[Glimpse, ...]
-"""Of every seat that has something to hide."""
+"""There is a glimpse of every seat that has something to hide."""
 
 MINDS: Final = msgspec.json.Decoder(list[Mind])
 

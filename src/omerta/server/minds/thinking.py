@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 
 from omerta import catalog
 from omerta.bots import bots_of
-from omerta.contract import Talker, Text
+from omerta.contract import RemarkingBot, Text
 from omerta.kit.chance import FastChance
 from omerta.server.minds.coach import HOUSE, estimate, estimates
 from omerta.server.minds.glimpses import glimpses
@@ -46,7 +46,7 @@ def remark(game_id: str, level: str, view: bytes, actions: bytes, seed: int) -> 
     """What a bot of this level says unasked; nothing at all if it is silent."""
     game = catalog.find(game_id)
     bot = bots_of(game)[level]
-    assert isinstance(bot, Talker), f"{game_id}: a bot of level {level} speaks when it is asked"
+    assert isinstance(bot, RemarkingBot), f"{game_id}: a bot of level {level} speaks when it is asked"
     said = bot.remark(read_view(game_id, view), read_legal(game_id, actions), FastChance(seed))
     return b"" if said is None else msgspec.json.encode(said)
 

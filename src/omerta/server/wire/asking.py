@@ -40,7 +40,9 @@ class Point(Asking, frozen=True, tag="point"):
     at: Annotated[str, Meta(max_length=40)]
 
 
-class CastVote(Asking, frozen=True, tag="vote"):
+class Vote(Asking, frozen=True, tag="vote"):
+    """Changes one's standing vote on a matter of the table, which is carried when every person agrees."""
+
     id: MessageId
     kind: Literal["concede", "pause", "undo"]
     value: bool
@@ -50,7 +52,9 @@ class Undo(Asking, frozen=True, tag="undo"):
     id: MessageId
 
 
-class Nominate(Asking, frozen=True, tag="nominate"):
+class Cast(Asking, frozen=True, tag="cast"):
+    """Casts one's sealed vote in the ballot after a game; None abstains. It may be changed until the ballot closes."""
+
     id: MessageId
     candidate: Seat | None
 
@@ -66,4 +70,4 @@ class Ping(Asking, frozen=True, tag="ping"):
     pass
 
 
-ClientMessage: TypeAlias = Hello | Act | Say | Point | CastVote | Undo | Nominate | Ask | Ping
+ClientMessage: TypeAlias = Hello | Act | Say | Point | Vote | Undo | Cast | Ask | Ping

@@ -17,7 +17,7 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str | None:
-    """As people type it: small letters are fine."""
+    """People type it as they like: small letters are fine."""
     code = text.strip().upper()
     return code if _CODE.fullmatch(code) else None
 

@@ -125,8 +125,8 @@ class SeatInfo(Struct, frozen=True):
     yours: bool = False
 
 
-class MatchInfo(Struct, frozen=True):
-    """A match of several games at one table: which one it is, how many there are, and each seat's points: one for
+class Series(Struct, frozen=True):
+    """A series is several games at one table: which one it is, how many there are, and each seat's points: one for
     every game it has won."""
 
     number: int
@@ -154,7 +154,7 @@ class TableInfo(Struct, frozen=True):
     learn: bool
     clock: int | None
     lengths: dict[str, int]
-    match: MatchInfo
+    series: Series
     watching: int
     created: int
     replay: bool
@@ -178,7 +178,7 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NextGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """The next game of a match, or another match. `seating` is the host's, where the host may seat people anew: for
+    """The next game of a series, or another series. `seating` is the host's, where the host may seat people anew: for
     each new seat the seat its player has now."""
 
     seating: Annotated[tuple[Seat, ...], Meta(max_length=12)] | None = None

@@ -24,7 +24,7 @@ class ReplayStep(Struct, frozen=True):
 
     events: tuple[Raw, ...]
     lies: tuple[bool | None, ...]
-    """For each event, whether it was a lie; null for whatever is no statement."""
+    """It says for each event whether it was a lie; null for whatever is no statement."""
 
 
 class Replay(Struct, frozen=True):
@@ -33,11 +33,11 @@ class Replay(Struct, frozen=True):
 
     game: str
     number: int
-    """Of the game in its match, from 1 on."""
+    """The games of a series are numbered from 1 on."""
 
     viewer: Seat | None
     seating: tuple[Seat, ...]
-    """For each seat of that game, where its player sits at the table now; empty if nobody knows any more."""
+    """It says for each seat of that game where its player sits at the table now; empty if nobody knows any more."""
 
     field: str
     kinds: tuple[str, ...]

@@ -35,7 +35,7 @@ def _views(case: Case, state: Any) -> list[Any]:
 
 
 def _glossed(that: Examiner, seen: Any) -> tuple[bytes, bytes]:
-    """A view and its gloss as they travel."""
+    """Gives a view and its gloss as they travel."""
     game = that.case.game
     assert game.gloss is not None and game.glosses is not None, "only games with a gloss are examined"
     gloss = game.gloss(seen)

@@ -56,12 +56,12 @@ class UndoBench:
         return {}
 
     def void(self, viewer: Viewer) -> Sequence[Event]:
-        """What this viewer has just been told to forget."""
+        """Says what this viewer has just been told to forget."""
         return [shown for event in self._events if (shown := event.shown(viewer))]
 
 
 class Asked(NamedTuple):
-    """What everybody may decide and do at one moment, and who owes a sealed answer."""
+    """This is what everybody may decide and do at one moment, and who owes a sealed answer."""
 
     decisions: list[tuple[Decision, ...]]
     offers: list[Sequence[Action]]

@@ -1,7 +1,7 @@
 """Two made-up games use what the printed ones need, and are small enough to count every world by hand.
 
 `courier`: hidden hands, private steps, a simultaneous pass, recall. `parlour`: secret roles, open talk, a reaction
-out of turn, clocks, implicit evidence, matches of several games.
+out of turn, clocks, implicit evidence, series of games.
 """
 
 from omerta.contract import AnyGame

@@ -92,12 +92,12 @@ export interface Peng {
   readonly do: "peng";
 }
 
-/** With one device: nobody has shouted. C-12.3 */
+/** Nobody has shouted, where all play on one device. C-12.3 */
 export interface OpenPocket {
   readonly do: "open_pocket";
 }
 
-/** With one device: this seat has shouted. C-12.3 */
+/** This seat has shouted, where all play on one device. C-12.3 */
 export interface Shouted {
   readonly do: "shouted";
   readonly seat: Seat;
@@ -273,7 +273,7 @@ export interface FinalDemand {
 
 export type Phase = "hide" | "take" | "interrogation" | "answer" | "floor" | "reaction" | "over";
 
-/** In `formal` this seat decides now. C-12.2 */
+/** This seat decides now, where talk is `formal`. C-12.2 */
 export interface TurnPassed {
   readonly event: "turn_passed";
   readonly phase: Phase;
@@ -467,7 +467,45 @@ export interface CubaView {
 
 export type View = CubaView;
 
-export type Gloss = Readonly<Record<string, never>>;
+/** Which statements answer the open question; any value if none is named. C-5.10 */
+export interface Answer {
+  readonly slot: string;
+  readonly value: string | null;
+}
+
+/** What somebody says lay in a box. */
+export interface Count {
+  readonly diamonds: number | null;
+  readonly chips: number | null;
+}
+
+export type Joint = "fits" | "broken" | "unknown";
+
+export interface Story {
+  readonly received: Count;
+  readonly passed: Count;
+  readonly joint: Joint | null;
+}
+
+export type WonBy = "godfather" | "thief" | "loyal" | "agent" | "driver" | "killer" | "shot" | "urchin";
+
+/** What somebody was, and why he has won. C-8 */
+export interface SeatEnd {
+  readonly role: string;
+  readonly won_by: WonBy | null;
+  readonly passenger: Seat | null;
+}
+
+export interface CubaGloss {
+  readonly spotlight: readonly Seat[];
+  readonly answer: Answer | null;
+  readonly stories: readonly Story[];
+  readonly truths: readonly ({ readonly [key: string]: readonly string[] })[];
+  readonly still_missing: readonly number[];
+  readonly ends: readonly SeatEnd[];
+}
+
+export type Gloss = CubaGloss;
 
 export interface BoxChips {
   readonly loyal: number;
@@ -511,12 +549,14 @@ export interface BoxRole {
   readonly wins: string;
 }
 
+export type ChipColour = "white" | "blue" | "green" | "red";
+
 export interface BoxChipStyle {
-  readonly loyal: string;
-  readonly fbi: string;
-  readonly cia: string;
-  readonly driver: string;
-  readonly killer: string;
+  readonly loyal: ChipColour;
+  readonly fbi: ChipColour;
+  readonly cia: ChipColour;
+  readonly driver: ChipColour;
+  readonly killer: ChipColour;
 }
 
 export interface BoxFiction {
@@ -595,6 +635,7 @@ export const BOX: Box = {
 
 export const TRAITS: GameTraits = {
   concedes: false,
+  message_length: 280,
   events: {
     diamonds_hidden: { only_to: "seat" },
     box_seen: { only_to: "seat", fleeting: "once" },

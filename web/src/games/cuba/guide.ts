@@ -1,9 +1,10 @@
 /** Hints for a first game, each at the first moment at which it helps. The words are `guide-<key>`. */
 
 import type { GuideHint, GuideMoment } from '../../table/game';
-import type { Action, Event, View } from './types';
+import { figureOf } from './pieces/portraits';
+import type { Action, Event, Gloss, View } from './types';
 
-type Moment = GuideMoment<View, Action, Event>;
+type Moment = GuideMoment<View, Action, Event, Gloss>;
 
 const TALKING: ReadonlySet<View['phase']> = new Set(['interrogation', 'answer', 'floor']);
 /** So much has been said that stories can clash. */
@@ -20,7 +21,7 @@ function isTalk({ view }: Moment): boolean {
 }
 
 function isAgent(role: string): boolean {
-  return role === 'fbi' || role === 'cia';
+  return figureOf(role) === 'agent';
 }
 
 /** A suspect with something in the pocket; the box may still be on its way. */
@@ -29,7 +30,7 @@ function isSuspect({ view, you }: Moment, test: (role: string) => boolean): bool
   return role !== null && you !== view.godfather && view.phase !== 'over' && test(role);
 }
 
-const hints: readonly GuideHint<View, Action, Event>[] = [
+const hints: readonly GuideHint<View, Action, Event, Gloss>[] = [
   { key: 'bag', anchor: 'box', when: (moment) => may(moment, 'bag') },
   {
     key: 'box',
@@ -47,7 +48,7 @@ const hints: readonly GuideHint<View, Action, Event>[] = [
   {
     key: 'answer',
     anchor: 'talk',
-    when: ({ view, you }) => view.question !== null && view.question.seat === you,
+    when: ({ gloss }) => gloss.answer !== null,
   },
   { key: 'alibi', anchor: 'secret', when: (moment) => isTalk(moment) && isSuspect(moment, () => true) },
   { key: 'ask', anchor: 'ask', when: (moment) => isTalk(moment) && may(moment, 'ask') },

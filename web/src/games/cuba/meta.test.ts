@@ -4,6 +4,7 @@ import type { Say, SeatFace } from '../../table/game';
 import { TRAITS } from './generated';
 import hints from './guide';
 import meta from './meta';
+import { contentsOf, glossOf } from './testing';
 import type { Contents, Event, Own, View } from './types';
 
 /** Keys and arguments instead of sentences. */
@@ -46,7 +47,7 @@ function viewOf(different: Partial<View> = {}): View {
     phase: 'interrogation',
     godfather: 1,
     holder: null,
-    mix: { ...EMPTY, diamonds: 15 },
+    mix: contentsOf(),
     jokers: 1,
     recovered: 0,
     returned: null,
@@ -67,9 +68,9 @@ function viewOf(different: Partial<View> = {}): View {
 
 describe('what the frame is told', () => {
   it('says where the box is, then what is found and left', () => {
-    expect(meta.phase?.(viewOf({ phase: 'take', holder: 3 }), say, {})).toBe('phase-line-take 3');
-    expect(meta.phase?.(viewOf({ recovered: 4 }), say, {})).toBe('phase-line-talk phase:interrogation 4 1');
-    expect(meta.phase?.(viewOf({ phase: 'over' }), say, {})).toBe('phase:over');
+    expect(meta.phase?.(viewOf({ phase: 'take', holder: 3 }), say, glossOf())).toBe('phase-line-take 3');
+    expect(meta.phase?.(viewOf({ recovered: 4 }), say, glossOf())).toBe('phase-line-talk phase:interrogation 4 1');
+    expect(meta.phase?.(viewOf({ phase: 'over' }), say, glossOf())).toBe('phase:over');
   });
 
   it('begins a chapter with talk, with an accusation, and when talk goes on', () => {
@@ -104,15 +105,22 @@ describe('the front page', () => {
     { seat: 0, received: EMPTY, take: 'chip:driver', role: 'driver' },
   ];
   const reveal: View['reveal'] = { event: 'full_reveal', hidden: 0, bag: 'none', travels, returned: EMPTY };
-  const headline = (ended: Omit<NonNullable<View['ended']>, 'event'>) =>
-    meta.ending?.(viewOf({ phase: 'over', reveal, ended: { event: 'ended', ...ended } }), say).headline;
+  const headline = (ended: Omit<NonNullable<View['ended']>, 'event'>, different: Partial<View> = {}) =>
+    meta.ending?.(viewOf({ phase: 'over', reveal, ended: { event: 'ended', ...ended }, ...different }), say, glossOf())
+      .headline;
 
   it('names the thief and the loot, not the driver', () => {
     expect(headline({ reason: 'godfather_out', cause: 'no_joker', winners: [2, 3] })).toBe('end-headline-thief 2 1 5');
   });
 
   it('names the agent, not the driver', () => {
-    expect(headline({ reason: 'agent_accused', cause: 'agent', winners: [0, 4] })).toBe('end-headline-agent 4');
+    const ended = { reason: 'agent_accused', cause: 'agent', winners: [0, 4] } as const;
+    expect(headline(ended, { accused: 4 })).toBe('end-headline-agent 4');
+  });
+
+  it('names the killer whose shot has won', () => {
+    const ended = { reason: 'killer_shot_agent', cause: 'shot', winners: [0, 3] } as const;
+    expect(headline(ended, { accused: 4, killer: 3 })).toBe('end-headline-shot 3');
   });
 
   it('tells three ways in which the Godfather wins', () => {
@@ -142,7 +150,7 @@ describe('a harder table', () => {
 
 describe('the board in words', () => {
   const claims = [{ seat: 2, slot: 'took', about: null, value: 'chip:loyal', changed: false, question: 1 }];
-  const factsOf = (view: View) => meta.facts?.(view, say, seats, {}) ?? [];
+  const factsOf = (view: View) => meta.facts?.(view, say, seats, glossOf()) ?? [];
 
   it('begins with the own secrets, and tells spectators none', () => {
     expect(factsOf(viewOf())[0]?.values).toEqual([
@@ -164,7 +172,7 @@ describe('the board in words', () => {
 describe('the guide', () => {
   const keysAt = (moment: Partial<Parameters<(typeof hints)[number]['when']>[0]>) =>
     hints
-      .filter((hint) => hint.when({ view: viewOf(), gloss: {}, legal: [], told: [], you: 0, ...moment }))
+      .filter((hint) => hint.when({ view: viewOf(), gloss: glossOf(), legal: [], told: [], you: 0, ...moment }))
       .map(({ key }) => key);
 
   it('begins with the box, for the first player with the bag', () => {
@@ -181,7 +189,14 @@ describe('the guide', () => {
   it('explains question, alibi and claims at the interrogation', () => {
     const claims = Array.from({ length: 6 }, () => ({}) as View['claims'][number]);
     const question = { number: 1, seat: 0, topic: 'took', open: ['took'] };
-    expect(keysAt({ view: viewOf({ question, claims }) })).toEqual(['driver', 'answer', 'alibi', 'claims', 'breaks']);
+    const gloss = glossOf({ answer: { slot: 'took', value: null } });
+    expect(keysAt({ view: viewOf({ question, claims }), gloss })).toEqual([
+      'driver',
+      'answer',
+      'alibi',
+      'claims',
+      'breaks',
+    ]);
   });
 
   it('leads the Godfather from the question to the accusation', () => {

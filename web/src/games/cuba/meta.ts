@@ -3,10 +3,12 @@
 import type { AnyOptions } from '../../protocol/generated';
 import { isPrivate } from '../../protocol/traits';
 import type { Ending, Fact, GameMeta, Say, SeatFace } from '../../table/game';
-import { type Accused, type Asked, type Ended, type Question, type Say as Saying, TRAITS } from './generated';
-import { diamondsIn } from './stats';
-import { isShared } from './words';
-import type { Contents, Event, View } from './types';
+import { type Accused, type Asked, type Ended, type Question, TRAITS } from './generated';
+import { isShared } from './reading/modes';
+import { suspectsOf } from './reading/suspects';
+import { diamondsIn } from './reading/takes';
+import { claimLine, contentsLine } from './reading/words';
+import type { Event, Gloss, View } from './types';
 
 const PHRASES = ['honour', 'sold', 'neighbour', 'lighter', 'mother', 'rum'].map((name) => `end-phrase-${name}`);
 
@@ -42,23 +44,21 @@ function actor(event: Event): number | null {
 }
 
 function headline(view: View, { reason, cause, winners }: Ended, say: Say): string {
-  const travels = view.reveal?.travels ?? [];
-  const won = travels.filter(({ seat }) => winners.includes(seat));
   switch (reason) {
     case 'godfather_recovered':
       return say(`end-headline-${cause.replaceAll('_', '-')}`, { godfather: view.godfather });
     case 'godfather_out': {
-      const thieves = won.filter(({ role }) => role === 'thief');
-      const count = diamondsIn(thieves[0]?.take ?? '');
+      const thieves = (view.reveal?.travels ?? []).filter(
+        ({ seat, role }) => winners.includes(seat) && role === 'thief',
+      );
+      const count = diamondsIn(thieves[0]?.take ?? null);
       if (thieves.length === 0) return say('end-headline-out');
       return say('end-headline-thief', { seats: thieves.map(({ seat }) => seat), thieves: thieves.length, count });
     }
-    default: {
-      const alone = won.find(({ role }) => role !== 'driver');
-      return say(reason === 'agent_accused' ? 'end-headline-agent' : 'end-headline-shot', {
-        seat: alone?.seat ?? view.godfather,
-      });
-    }
+    case 'agent_accused':
+      return say('end-headline-agent', { seat: view.accused });
+    case 'killer_shot_agent':
+      return say('end-headline-shot', { seat: view.killer });
   }
 }
 
@@ -82,12 +82,6 @@ function harder(options: AnyOptions): AnyOptions | null {
   return null;
 }
 
-/** "9 Diamanten, 2 Getreue, 1 Chauffeur". */
-export function contentsLine(contents: Contents, say: Say): string {
-  const laid = Object.fromEntries(Object.entries(contents).map(([kind, count]) => [`contents_${kind}`, Number(count)]));
-  return say('diamonds-in-box', laid) + say('chips-in-box', laid);
-}
-
 function ownFacts({ own }: View, say: Say): Fact[] {
   if (own === null) return [];
   const lines = [
@@ -109,12 +103,6 @@ function asked({ number, seat, topic }: Question): Asked {
 
 function accusation(seat: number): Accused {
   return { event: 'accused', seat };
-}
-
-/** A claim as it sounds at the table. */
-export function claimLine(slot: string, value: string, about: number | null, say: Say): string {
-  const claim: Saying = { do: 'say', slot, value, about };
-  return say.action(claim);
 }
 
 function tableFact(view: View, say: Say): Fact {
@@ -150,7 +138,7 @@ function seatLines(view: View, seat: number, say: Say): string[] {
 
 function facts(view: View, say: Say, seats: readonly SeatFace[]): readonly Fact[] {
   // In the order of the box: a contradiction stands between neighbours.
-  const order = seats.map((_, step) => (view.godfather + step) % seats.length);
+  const order = [view.godfather, ...suspectsOf(view)];
   return [
     ...ownFacts(view, say),
     tableFact(view, say),
@@ -158,7 +146,7 @@ function facts(view: View, say: Say, seats: readonly SeatFace[]): readonly Fact[
   ];
 }
 
-const meta: GameMeta<View, Event> = {
+const meta: GameMeta<View, Event, Gloss> = {
   drawsSeats: true,
   phase,
   chapter,

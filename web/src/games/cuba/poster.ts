@@ -1,4 +1,8 @@
 import type { Poster } from '../../lobby/posters';
-import picture from './poster.svg?no-inline';
+import { BOX } from './generated';
+import picture from './poster/poster.svg?no-inline';
 
-export default { order: 2, seats: [5, 12], minutes: 20, symbol: 'cuba/diamond', picture } satisfies Poster;
+const players = BOX.setup.map((setup) => setup.players);
+const seats = [Math.min(...players), Math.max(...players)] as const;
+
+export default { order: 2, seats, minutes: 20, symbol: 'cuba/diamond', picture } satisfies Poster;

@@ -1,7 +1,7 @@
 /** The loot of a suspect in the bars of the replay: a colour and an emblem each. */
 
 import type { KindLook } from '../../replay/looks';
-import { emblemOf, type EmblemName } from './kinds';
+import { emblemOf, type EmblemName } from './pieces/kinds';
 
 const INKS: Readonly<Record<string, readonly [ground: string, ink: string]>> = {
   thief: ['var(--ink-900)', 'var(--lemon)'],

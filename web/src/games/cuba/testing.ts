@@ -1,10 +1,14 @@
 /** Positions for tests: a table of five in the interrogation, and what shall be different. */
 
 import type { Say } from '../../table/game';
-import type { Contents, Event, Log, Own, Player, Statement, View } from './types';
+import { BOX, type Story } from './generated';
+import type { Contents, Event, Gloss, Log, Own, Player, Statement, View } from './types';
 
+const [{ loyal, fbi, cia, driver, killer, jokers }] = BOX.setup as readonly [(typeof BOX.setup)[number]];
+
+/** A full box for the smallest table. */
 export function contentsOf(different: Partial<Contents> = {}): Contents {
-  return { diamonds: 15, loyal: 1, fbi: 1, cia: 0, driver: 0, killer: 0, ...different };
+  return { diamonds: BOX.supply.diamonds, loyal, fbi, cia, driver, killer, ...different };
 }
 
 export function playerOf(position: number, different: Partial<Player> = {}): Player {
@@ -80,7 +84,7 @@ export function viewOf({ options, ...different }: Different = {}): View {
     mix: contentsOf(),
     since: 0,
     talk_since: 0,
-    jokers: 1,
+    jokers,
     recovered: 0,
     returned: null,
     players: [0, 1, 2, 3, 4].map((position) => playerOf(position)),
@@ -101,6 +105,16 @@ export function viewOf({ options, ...different }: Different = {}): View {
     own: ownOf(),
     ...different,
   };
+}
+
+export function storyOf(different: Partial<Story> = {}): Story {
+  const untold = { diamonds: null, chips: null };
+  return { received: untold, passed: untold, joint: null, ...different };
+}
+
+/** Of somebody who can make nothing of it yet. */
+export function glossOf(different: Partial<Gloss> = {}): Gloss {
+  return { spotlight: [], answer: null, stories: [], truths: [], still_missing: [], ends: [], ...different };
 }
 
 export function logOf(...events: readonly Event[]): Log {

@@ -11,4 +11,4 @@ export type Log = readonly Told<Event>[];
 
 /** What the frame hands to Board and Rail. */
 export type Props = BoardProps<View, Action, Event, Gloss>;
-export type EndPageProps = EndProps<View, Event>;
+export type EndPageProps = EndProps<View, Event, Gloss>;

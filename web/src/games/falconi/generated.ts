@@ -2,7 +2,7 @@
 
 import type { GameTraits, Seat } from '../../protocol/generated';
 
-/** To an open end in principle I, one step in principle II. F-4.5, F-7.5 */
+/** The car goes to an open end in principle I, one step in principle II. F-4.5, F-7.5 */
 export interface Drive {
   readonly do: "drive";
   readonly place: string;
@@ -68,7 +68,7 @@ export interface LayEscape {
   readonly border: string;
 }
 
-/** The first step of a boost. F-9.3 */
+/** It is the first step of a boost. F-9.3 */
 export interface BoostDrive {
   readonly do: "boost_drive";
   readonly place: string;
@@ -141,7 +141,7 @@ export interface CardDrawn {
   readonly pile: number;
 }
 
-/** Don's draw in principle II. F-7.2, F-8.1, F-12.3 */
+/** This is Don's draw in principle II. F-7.2, F-8.1, F-12.3 */
 export interface HiddenCardDrawn {
   readonly event: "hidden_card_drawn";
   readonly seat: Seat;
@@ -362,7 +362,7 @@ export interface CatchSeen {
   readonly via: Side;
 }
 
-/** A running boost. `overtaking` is the car on whose place Don stands: he must go on. F-9.3 to F-9.5 */
+/** This is a running boost. `overtaking` is the car on whose place Don stands: he must go on. F-9.3 to F-9.5 */
 export interface BoostSeen {
   readonly steps_left: number;
   readonly overtaking: CarId | null;
@@ -370,7 +370,7 @@ export interface BoostSeen {
 }
 
 /**
- * What a street card would do if it were laid so.
+ * This is what a street card would do if it were laid so.
  *
  * In principle I the choices that it leaves in the drive: without any the car is out. `blocks` are the cars that it
  * would put out if the turn ended there. F-4.5, F-3.6
@@ -435,7 +435,26 @@ export interface FalconiView {
 
 export type View = FalconiView;
 
-export type Gloss = Readonly<Record<string, never>>;
+/** A car that is still in the game. */
+export interface CarGloss {
+  readonly distance: number | null;
+  readonly is_hunting: boolean;
+  readonly walls: readonly string[];
+  readonly entries: readonly ("E" | "N" | "S" | "W")[];
+}
+
+export interface FalconiGloss {
+  readonly cars: { readonly [key in "blue" | "green" | "prison" | "yellow"]?: CarGloss };
+  readonly trail_steps: { readonly [key: string]: readonly string[] };
+  readonly ways: readonly (readonly string[])[];
+  readonly ways_after: readonly (readonly (readonly string[])[])[];
+  readonly catch_via: Side | null;
+  readonly actions: number;
+  readonly reaction: number;
+  readonly next_don: Seat;
+}
+
+export type Gloss = FalconiGloss;
 
 /** The size of the city is the geometry of the game; another one is another game. FR-1 */
 export interface BoxBoard {
@@ -495,7 +514,7 @@ export interface BoxChiliBoost {
   readonly steps: number;
 }
 
-/** What a heat level puts on the table. F-1.1 */
+/** This is what a heat level puts on the table. F-1.1 */
 export interface BoxVariantEntry {
   readonly id: VariantId;
   readonly principle: Principle;
@@ -505,7 +524,7 @@ export interface BoxVariantEntry {
   readonly boosts: number;
 }
 
-/** The whole file, table by table. */
+/** This is the whole file, table by table. */
 export interface Box {
   readonly board: BoxBoard;
   readonly border_side: readonly BoxBorderSide[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import hints from './guide';
-import { carAt, logOf, previewAt, viewOf } from './testing';
+import { carAt, glossOf, logOf, previewAt, viewOf } from './testing';
 import type { Action, Event, View } from './types';
 
 const LAY: Action = { do: 'lay', card: 'straight', rotation: 0, cell: 'e1' };
@@ -9,7 +9,7 @@ const BOMBED: Event = { event: 'bombed_behind', seat: 0, boundary: 'e4>S', bombs
 
 function keys(view: View, legal: readonly Action[] = [LAY], you = 0, ...events: readonly Event[]): string[] {
   return hints
-    .filter((hint) => hint.when({ view, gloss: {}, legal, told: logOf(...events), you }))
+    .filter((hint) => hint.when({ view, gloss: glossOf(), legal, told: logOf(...events), you }))
     .map(({ key }) => key);
 }
 
@@ -31,7 +31,7 @@ describe('the guide', () => {
   });
 
   it('warns of a card that leaves no way on', () => {
-    expect(keys(viewOf({ previews: [previewAt('e1')] }))).toContain('trap');
+    expect(keys(viewOf({ previews: [previewAt('e1', { blocks: ['prison'] })] }))).toContain('trap');
     expect(keys(viewOf({ previews: [previewAt('e1', { drives: ['e1>N'] })] }))).not.toContain('trap');
   });
 

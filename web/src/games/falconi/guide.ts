@@ -1,10 +1,12 @@
-/** Hints for a first game, for Don and for the police, each at the first moment at which it helps. F-4 */
+/** Hints for a first game, for Don and for the police, each at the first moment at which it helps. */
 
 import type { GuideHint, GuideMoment } from '../../table/game';
-import { isFatal } from './goals';
-import type { Action, CarSeen, Event, View } from './types';
+import { BOX } from './generated';
+import { isFatal } from './hand/goals';
+import { isJunction, isTurning } from './map/box';
+import type { Action, CarSeen, Event, Gloss, View } from './types';
 
-type Moment = GuideMoment<View, Action, Event>;
+type Moment = GuideMoment<View, Action, Event, Gloss>;
 
 function isDon({ view, you }: Moment): boolean {
   return view.cars.some(({ car, seat }) => car === 'prison' && seat === you);
@@ -42,7 +44,7 @@ function shutsOut(moment: Moment): boolean {
   return moment.view.previews.some(({ blocks }) => blocks.some((car) => car !== own(moment)?.car));
 }
 
-const hints: readonly GuideHint<View, Action, Event>[] = [
+const hints: readonly GuideHint<View, Action, Event, Gloss>[] = [
   { key: 'react', anchor: 'rail', when: (moment) => asks(moment, 'react') },
   { key: 'don', anchor: 'rail', when: (moment) => asks(moment, 'lay') && isDon(moment) && !isOnTheMap(own(moment)) },
   {
@@ -71,7 +73,7 @@ const hints: readonly GuideHint<View, Action, Event>[] = [
     when: (moment) => asks(moment, 'lay') && moment.view.previews.some((preview) => isFatal(moment.view, preview)),
   },
   { key: 'block', anchor: 'city', when: (moment) => asks(moment, 'lay') && shutsOut(moment) },
-  { key: 'turning', anchor: 'rail', when: (moment) => asks(moment, 'lay') && moment.view.hand === 'uturn' },
+  { key: 'turning', anchor: 'rail', when: (moment) => asks(moment, 'lay') && isTurning(moment.view.hand) },
   { key: 'junction', anchor: 'rail', when: (moment) => asks(moment, 'lay') && isJunction(moment.view.hand) },
   {
     key: 'bombs',
@@ -81,12 +83,8 @@ const hints: readonly GuideHint<View, Action, Event>[] = [
 ];
 
 /** He has thrown none yet, and has driven a little. */
-function hasAllBombs({ bombs, round_number: round }: View): boolean {
-  return bombs === 2 && round > 2;
-}
-
-function isJunction(card: string | null): boolean {
-  return card === 'tee' || card === 'cross';
+function hasAllBombs({ bombs, variant, round_number: round }: View): boolean {
+  return bombs > 0 && bombs === BOX.variant.find(({ id }) => id === variant)?.bombs && round > 2;
 }
 
 export default hints;

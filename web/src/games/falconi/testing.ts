@@ -1,32 +1,34 @@
 /** Positions and events for tests: Don and one police car on an empty map, and what shall be different. */
 
 import type { Say } from '../../table/game';
-import { FRONT, type Car } from './box';
-import { borderAt } from './places';
-import type { CarSeen, Event, Log, Preview, View } from './types';
+import { BOX, type CarGloss } from './generated';
+import { CARS, FRONT, type Car } from './map/box';
+import { borderAt } from './map/places';
+import type { CarSeen, Event, Gloss, Log, Preview, View } from './types';
 
-const SEATS: Readonly<Record<Car, number>> = { prison: 0, green: 1, blue: 2, yellow: 3 };
+/** A seat a car, in the order of their turns. */
+const seatOf = (car: Car) => CARS.indexOf(car);
 
 export function logOf(...events: readonly Event[]): Log {
   return events.map((event, index) => ({ number: index + 1, at: 0, event }));
 }
 
 export function turnBegan(car: Car, round: number): Event {
-  return { event: 'turn_began', seat: SEATS[car], car, round_number: round };
+  return { event: 'turn_began', seat: seatOf(car), car, round_number: round };
 }
 
 export function laid(car: Car, cell: string, card: string, rotation: number): Event {
-  return { event: 'card_laid', seat: SEATS[car], car, card, rotation, cell };
+  return { event: 'card_laid', seat: seatOf(car), car, card, rotation, cell };
 }
 
 export function drove(car: Car, ...path: readonly string[]): Event {
-  return { event: 'drove', seat: SEATS[car], car, path, place: path.at(-1) ?? '' };
+  return { event: 'drove', seat: seatOf(car), car, path, place: path.at(-1) ?? '' };
 }
 
 export function carAt(car: Car, different: Partial<CarSeen> = {}): CarSeen {
   return {
     car,
-    seat: SEATS[car],
+    seat: seatOf(car),
     place: null,
     is_out: false,
     reserve: [],
@@ -73,9 +75,9 @@ export function viewOf(different: Partial<View> = {}): View {
     grid: {},
     craters: [],
     escapes: {},
-    bombs: 2,
+    bombs: BOX.chili_bomb.count,
     boosts: 0,
-    pile: 80,
+    pile: BOX.board.cells - 1,
     pile_bottom: [],
     removed: {},
     hand: 'straight',
@@ -95,6 +97,25 @@ export function viewOf(different: Partial<View> = {}): View {
     reason: null,
     ...different,
   };
+}
+
+/** Nobody is near Don, and nothing can be driven. */
+export function glossOf(different: Partial<Gloss> = {}): Gloss {
+  return {
+    cars: {},
+    trail_steps: {},
+    ways: [],
+    ways_after: [],
+    catch_via: null,
+    actions: 0,
+    reaction: 15,
+    next_don: 1,
+    ...different,
+  };
+}
+
+export function carGloss(different: Partial<CarGloss> = {}): CarGloss {
+  return { distance: null, is_hunting: false, walls: [], entries: [], ...different };
 }
 
 export function previewAt(cell: string, different: Partial<Preview> = {}): Preview {

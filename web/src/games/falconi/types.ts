@@ -10,4 +10,8 @@ export type Log = readonly Told<Event>[];
 
 /** What the frame hands to Board and Rail. */
 export type Props = BoardProps<View, Action, Event, Gloss>;
-export type EndPageProps = EndProps<View, Event>;
+export type EndPageProps = EndProps<View, Event, Gloss>;
+/** A position with what the rules make of it. */
+export type Situation = Pick<Props, 'view' | 'gloss'>;
+/** The same with what one may do. */
+export type Choice = Pick<Props, 'view' | 'gloss' | 'legal'>;

@@ -239,7 +239,7 @@ export interface Stop {
   readonly income: number;
 }
 
-/** Where a seat's money came from, and the points it has lost to policemen. P-5.1, P-6.6, P-7.1, P-7.3 */
+/** This says where a seat's money came from, and the points it has lost to policemen. P-5.1, P-6.6, P-7.1, P-7.3 */
 export interface Account {
   readonly venues: number;
   readonly arrival: number;
@@ -283,7 +283,36 @@ export interface PalermoView {
 
 export type View = PalermoView;
 
-export type Gloss = Readonly<Record<string, never>>;
+export interface Chips {
+  readonly laid: number;
+  readonly collected: number;
+}
+
+/** P-7.5 */
+export interface Marker {
+  readonly field: number;
+  readonly laps: number;
+}
+
+/** The sum of a move: the allowance less steps and fines is what is left. P-4.4, P-5.1, P-6.6 */
+export interface Walk {
+  readonly steps: number;
+  readonly left: number;
+  readonly fine: number;
+}
+
+export interface PalermoGloss {
+  readonly is_racing: boolean;
+  readonly houses: readonly string[];
+  readonly venues: number;
+  readonly venues_marked: number;
+  readonly chips_each: number;
+  readonly chips: readonly Chips[];
+  readonly markers: readonly Marker[];
+  readonly walks: readonly Walk[];
+}
+
+export type Gloss = PalermoGloss;
 
 /** The size of the city is the geometry of the game; another one is another game. P-1.4 */
 export interface BoxCity {
@@ -335,7 +364,27 @@ export interface BoxNames {
   readonly ids: readonly string[];
 }
 
-/** The whole file, table by table. */
+/** These are fields and slots by row, from west to east. P-9.1 */
+export interface BoxPlaces {
+  readonly fields: readonly (readonly string[])[];
+  readonly slots: readonly (readonly string[])[];
+  readonly start: string;
+  readonly tile_fields: readonly ("NE" | "NW" | "SE" | "SW")[];
+}
+
+export type What = "house" | "stall" | "street" | "start" | "empty";
+
+/** What a token of a city text says of its slot; a stall's rotation is the number of its tile field. P-9.4 */
+export interface BoxLaidTile {
+  readonly what: What;
+  readonly kind: string | null;
+  readonly rotation: number;
+  readonly house: readonly ("NE" | "NW" | "SE" | "SW")[];
+  readonly entrance: TileField | null;
+  readonly door: TileField | null;
+}
+
+/** This is the whole file, and what follows from it. */
 export interface Box {
   readonly city: BoxCity;
   readonly bypass: BoxBypass;
@@ -346,6 +395,8 @@ export interface Box {
   readonly pieces: BoxPieces;
   readonly colours: BoxNames;
   readonly venue_signs: BoxNames;
+  readonly places: BoxPlaces;
+  readonly tiles: { readonly [key: string]: BoxLaidTile };
 }
 
 export const BOX: Box = {
@@ -370,6 +421,63 @@ export const BOX: Box = {
   pieces: { colours_in_box: 5, chips_per_colour: 11 },
   colours: { ids: ["red", "blue", "green", "yellow", "violet"] },
   venue_signs: { ids: ["pizzeria", "bar", "caffe", "ristorante", "gelateria", "trattoria"] },
+  places: {
+    fields: [
+      ["A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1", "I1", "J1", "K1", "L1", "M1", "N1"],
+      ["A2", "B2", "C2", "D2", "E2", "F2", "G2", "H2", "I2", "J2", "K2", "L2", "M2", "N2"],
+      ["A3", "B3", "C3", "D3", "E3", "F3", "G3", "H3", "I3", "J3", "K3", "L3", "M3", "N3"],
+      ["A4", "B4", "C4", "D4", "E4", "F4", "G4", "H4", "I4", "J4", "K4", "L4", "M4", "N4"],
+      ["A5", "B5", "C5", "D5", "E5", "F5", "G5", "H5", "I5", "J5", "K5", "L5", "M5", "N5"],
+      ["A6", "B6", "C6", "D6", "E6", "F6", "G6", "H6", "I6", "J6", "K6", "L6", "M6", "N6"],
+      ["A7", "B7", "C7", "D7", "E7", "F7", "G7", "H7", "I7", "J7", "K7", "L7", "M7", "N7"],
+      ["A8", "B8", "C8", "D8", "E8", "F8", "G8", "H8", "I8", "J8", "K8", "L8", "M8", "N8"],
+      ["A9", "B9", "C9", "D9", "E9", "F9", "G9", "H9", "I9", "J9", "K9", "L9", "M9", "N9"],
+      ["A10", "B10", "C10", "D10", "E10", "F10", "G10", "H10", "I10", "J10", "K10", "L10", "M10", "N10"],
+      ["A11", "B11", "C11", "D11", "E11", "F11", "G11", "H11", "I11", "J11", "K11", "L11", "M11", "N11"],
+      ["A12", "B12", "C12", "D12", "E12", "F12", "G12", "H12", "I12", "J12", "K12", "L12", "M12", "N12"],
+      ["A13", "B13", "C13", "D13", "E13", "F13", "G13", "H13", "I13", "J13", "K13", "L13", "M13", "N13"],
+      ["A14", "B14", "C14", "D14", "E14", "F14", "G14", "H14", "I14", "J14", "K14", "L14", "M14", "N14"],
+    ],
+    slots: [
+      ["a1", "b1", "c1", "d1", "e1", "f1"],
+      ["a2", "b2", "c2", "d2", "e2", "f2"],
+      ["a3", "b3", "c3", "d3", "e3", "f3"],
+      ["a4", "b4", "c4", "d4", "e4", "f4"],
+      ["a5", "b5", "c5", "d5", "e5", "f5"],
+      ["a6", "b6", "c6", "d6", "e6", "f6"],
+    ],
+    start: "START",
+    tile_fields: ["NW", "NE", "SE", "SW"],
+  },
+  tiles: {
+    "1a0": { what: "house", kind: "h1a", rotation: 0, house: ["NW"], entrance: "NE", door: "NW" },
+    "1a1": { what: "house", kind: "h1a", rotation: 1, house: ["NE"], entrance: "SE", door: "NE" },
+    "1a2": { what: "house", kind: "h1a", rotation: 2, house: ["SE"], entrance: "SW", door: "SE" },
+    "1a3": { what: "house", kind: "h1a", rotation: 3, house: ["SW"], entrance: "NW", door: "SW" },
+    "1b0": { what: "house", kind: "h1b", rotation: 0, house: ["NW"], entrance: "SW", door: "NW" },
+    "1b1": { what: "house", kind: "h1b", rotation: 1, house: ["NE"], entrance: "NW", door: "NE" },
+    "1b2": { what: "house", kind: "h1b", rotation: 2, house: ["SE"], entrance: "NE", door: "SE" },
+    "1b3": { what: "house", kind: "h1b", rotation: 3, house: ["SW"], entrance: "SE", door: "SW" },
+    "2a0": { what: "house", kind: "h2a", rotation: 0, house: ["NW", "NE"], entrance: "SE", door: "NE" },
+    "2a1": { what: "house", kind: "h2a", rotation: 1, house: ["NE", "SE"], entrance: "SW", door: "SE" },
+    "2a2": { what: "house", kind: "h2a", rotation: 2, house: ["SE", "SW"], entrance: "NW", door: "SW" },
+    "2a3": { what: "house", kind: "h2a", rotation: 3, house: ["NW", "SW"], entrance: "NE", door: "NW" },
+    "2b0": { what: "house", kind: "h2b", rotation: 0, house: ["NW", "NE"], entrance: "SW", door: "NW" },
+    "2b1": { what: "house", kind: "h2b", rotation: 1, house: ["NE", "SE"], entrance: "NW", door: "NE" },
+    "2b2": { what: "house", kind: "h2b", rotation: 2, house: ["SE", "SW"], entrance: "NE", door: "SE" },
+    "2b3": { what: "house", kind: "h2b", rotation: 3, house: ["NW", "SW"], entrance: "SE", door: "SW" },
+    "3a0": { what: "house", kind: "h3a", rotation: 0, house: ["NW", "NE", "SW"], entrance: "SE", door: "NE" },
+    "3a1": { what: "house", kind: "h3a", rotation: 1, house: ["NW", "NE", "SE"], entrance: "SW", door: "SE" },
+    "3a2": { what: "house", kind: "h3a", rotation: 2, house: ["NE", "SE", "SW"], entrance: "NW", door: "SW" },
+    "3a3": { what: "house", kind: "h3a", rotation: 3, house: ["NW", "SE", "SW"], entrance: "NE", door: "NW" },
+    st0: { what: "stall", kind: null, rotation: 0, house: [], entrance: "NW", door: null },
+    st1: { what: "stall", kind: null, rotation: 1, house: [], entrance: "NE", door: null },
+    st2: { what: "stall", kind: null, rotation: 2, house: [], entrance: "SE", door: null },
+    st3: { what: "stall", kind: null, rotation: 3, house: [], entrance: "SW", door: null },
+    STA: { what: "start", kind: null, rotation: 0, house: [], entrance: null, door: null },
+    "---": { what: "street", kind: null, rotation: 0, house: [], entrance: null, door: null },
+    "...": { what: "empty", kind: null, rotation: 0, house: [], entrance: null, door: null },
+  },
 };
 
 export const TRAITS: GameTraits = {

@@ -1,17 +1,18 @@
 /** Hints for a first game, each at the first moment at which it helps. The words are `guide-<key>`. */
 
 import type { GuideHint, GuideMoment } from '../../table/game';
-import { EDGE, placeOf, slotOf, START } from './board';
-import type { Action, Event, View } from './types';
+import { EDGE, placeOf, slotOf, START } from './board/places';
+import type { Action, Event, Gloss, View } from './types';
 
-type Moment = GuideMoment<View, Action, Event>;
+type Moment = GuideMoment<View, Action, Event, Gloss>;
 
 function asks({ view, legal }: Moment, phase: View['phase']): boolean {
   return view.phase === phase && legal.length > 0;
 }
 
-function own({ view, you }: Moment): number {
-  return Object.values(view.owners).filter((owner) => owner === you).length;
+/** How many venues one has. */
+function own({ gloss, you }: Moment): number {
+  return mine(gloss.chips, you)?.laid ?? 0;
 }
 
 function mine<T>(values: readonly T[], you: number | null): T | undefined {
@@ -30,7 +31,7 @@ function hasTold({ told, you }: Moment, kind: Event['event']): boolean {
   return told.some(({ event }) => event.event === kind && 'seat' in event && event.seat === you);
 }
 
-const hints: readonly GuideHint<View, Action, Event>[] = [
+const hints: readonly GuideHint<View, Action, Event, Gloss>[] = [
   { key: 'start', anchor: 'rail', when: (moment) => asks(moment, 'place_start') },
   { key: 'supply', anchor: 'supply', when: (moment) => asks(moment, 'build') },
   {
@@ -41,8 +42,7 @@ const hints: readonly GuideHint<View, Action, Event>[] = [
   {
     key: 'free',
     anchor: 'supply',
-    when: (moment) =>
-      asks(moment, 'build') && moment.view.permission === 'free' && Object.keys(moment.view.owners).length > 2,
+    when: (moment) => asks(moment, 'build') && moment.view.permission === 'free' && moment.gloss.venues_marked > 2,
   },
   { key: 'turns', anchor: 'supply', when: (moment) => asks(moment, 'build') && own(moment) === 1 },
   { key: 'near', anchor: 'supply', when: (moment) => asks(moment, 'build') && own(moment) >= 2 },

@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { SeatFace } from '../../table/game';
 import hints from './guide';
 import meta from './meta';
-import { logOf, reachOf, say, viewOf } from './testing';
+import { glossOf, logOf, reachOf, say, viewOf } from './testing';
 import type { Event } from './types';
-import { doLabel, slotLabel, standingOf } from './words';
+import { doLabel, fieldLabel, slotLabel, standingOf } from './words/words';
 
 const seats = ['Du', 'Mara', 'Rocco'].map((label, seat) => ({ seat, label, name: label })) as unknown as SeatFace[];
 
 describe('the line beside the title', () => {
   it('counts the venues while building and the rounds afterwards', () => {
-    expect(meta.phase?.(viewOf({ phase: 'build', round_number: 0 }), say, {})).toBe('board-phase-build 5 33');
-    expect(meta.phase?.(viewOf({ round_number: 9 }), say, {})).toBe('board-phase-race 9');
+    expect(meta.phase?.(viewOf({ phase: 'build', round_number: 0 }), say, glossOf({ is_racing: false }))).toBe(
+      'board-phase-build 5 33',
+    );
+    expect(meta.phase?.(viewOf({ round_number: 9 }), say, glossOf())).toBe('board-phase-race 9');
   });
 });
 
@@ -35,12 +37,12 @@ describe('the log', () => {
 describe('the front page', () => {
   it('names the winner and the money', () => {
     const view = viewOf({ phase: 'over', winners: [1], money: [60, 71, 50], reason: 'all_home' });
-    expect(meta.ending?.(view, say)).toMatchObject({ headline: 'end-headline 1 71', winners: [1] });
+    expect(meta.ending?.(view, say, {})).toMatchObject({ headline: 'end-headline 1 71', winners: [1] });
   });
 
   it('says so when they share it', () => {
     const view = viewOf({ phase: 'over', winners: [0, 1], money: [71, 71, 50], reason: 'all_home' });
-    expect(meta.ending?.(view, say).headline).toContain('end-headline-shared');
+    expect(meta.ending?.(view, say, {}).headline).toContain('end-headline-shared');
   });
 });
 
@@ -56,7 +58,7 @@ describe('one level harder', () => {
 
 describe('the board in words', () => {
   it('names every slot of the city and everybody', () => {
-    const facts = meta.facts?.(viewOf({ reach: [reachOf('C5', 2)] }), say, seats, {}) ?? [];
+    const facts = meta.facts?.(viewOf({ reach: [reachOf('C5', 2)] }), say, seats, glossOf()) ?? [];
     const lines = facts.flatMap(({ values }) => values);
     expect(lines).toContain('C5, board-cost 2 0');
     expect(facts.filter(({ label }) => label.startsWith('board-fact-city'))).toHaveLength(6);
@@ -69,9 +71,16 @@ describe('the board in words', () => {
     expect(slotLabel(say, viewOf({ owners: {} }), 'b1')).toContain('board-slot-free');
   });
 
+  it('tells what is on a field', () => {
+    expect(fieldLabel(say, viewOf(), glossOf(), 'B2')).toBe('B2: board-house');
+    expect(fieldLabel(say, viewOf(), glossOf(), 'A5')).toBe('A5: board-crook-of 2');
+    expect(fieldLabel(say, viewOf(), glossOf({ is_racing: false }), 'A5')).toBe('A5');
+    expect(fieldLabel(say, viewOf(), glossOf(), 'D3')).toContain('board-police-of 1');
+  });
+
   it('tells where the policeman is only where there are policemen', () => {
-    expect(standingOf(say, viewOf(), 1)).toEqual(['board-police-on D3']);
-    expect(standingOf(say, viewOf({ options: { police: false } }), 1)).toEqual([]);
+    expect(standingOf(say, viewOf(), glossOf(), 1)).toEqual(['board-police-on D3']);
+    expect(standingOf(say, viewOf({ options: { police: false } }), glossOf(), 1)).toEqual([]);
   });
 
   it('names the money on the button that earns it', () => {
@@ -85,7 +94,9 @@ describe('the board in words', () => {
 describe('hints of a first game', () => {
   const keysAt = (view: ReturnType<typeof viewOf>, log: readonly Event[] = []) =>
     hints
-      .filter((hint) => hint.when({ view, gloss: {}, legal: [{ do: 'police_stay' }], told: logOf(...log), you: 0 }))
+      .filter((hint) =>
+        hint.when({ view, gloss: glossOf(), legal: [{ do: 'police_stay' }], told: logOf(...log), you: 0 }),
+      )
       .map(({ key }) => key);
 
   it('explain building on, and the free choice once a block is closed', () => {
@@ -106,6 +117,6 @@ describe('hints of a first game', () => {
 
   it('are silent while others decide', () => {
     const view = viewOf({ phase: 'build', permission: 'adjoin' });
-    expect(hints.some((hint) => hint.when({ view, gloss: {}, legal: [], told: [], you: 0 }))).toBe(false);
+    expect(hints.some((hint) => hint.when({ view, gloss: glossOf(), legal: [], told: [], you: 0 }))).toBe(false);
   });
 });

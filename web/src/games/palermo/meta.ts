@@ -2,22 +2,21 @@
 
 import type { AnyOptions } from '../../protocol/generated';
 import type { Ending, Fact, GameMeta, Say, SeatFace } from '../../table/game';
-import { SLOTS, SLOTS_ACROSS, START } from './board';
-import { KINDS } from './box';
-import { isRacing } from './figures';
-import type { Event, View } from './types';
-import { builtOf, fieldLabel, costLabel, slotLabel, standingOf } from './words';
+import { SLOTS, START } from './board/places';
+import { BOX } from './generated';
+import { KINDS } from './pieces/tiles';
+import type { Event, Gloss, View } from './types';
+import { costLabel, fieldLabel, slotLabel, standingOf } from './words/words';
 
 const PHRASES = ['police', 'note', 'look', 'mine', 'luck'].map((name) => `board-phrase-${name}`);
 
 /** What the board shows by itself, or the next line says anyway. */
 const QUIET: ReadonlySet<string> = new Set(['game_created', 'police_stayed', 'round_ended']);
 
-function phase(view: View, say: Say): string {
-  if (isRacing(view) && view.round_number > 0) return say('board-phase-race', { number: view.round_number });
-  const { built, all } = builtOf(view);
+function phase(view: View, say: Say, gloss: Gloss): string {
+  if (view.round_number > 0) return say('board-phase-race', { number: view.round_number });
   const key = view.options.build_mode === 'draft' ? 'board-phase-draft' : 'board-phase-build';
-  return say(key, { built: Math.min(all, built + 1), all });
+  return say(key, { built: Math.min(gloss.venues, gloss.venues_marked + 1), all: gloss.venues });
 }
 
 /** Building is one chapter, then every round is one: it begins after the end of the one before. */
@@ -48,53 +47,50 @@ function harder(options: AnyOptions): AnyOptions | null {
   return options['target_marker'] === true ? null : { ...options, target_marker: true };
 }
 
-function seatLines(view: View, say: Say, seat: number): readonly string[] {
+function seatLines(view: View, gloss: Gloss, say: Say, seat: number): readonly string[] {
   const crook = view.crooks[seat] ?? START;
   const target = view.targets[seat];
-  if (!isRacing(view))
+  if (!gloss.is_racing)
     return SLOTS.filter((slot) => view.owners[slot] === seat).map((slot) => slotLabel(say, view, slot));
   return [
     say('board-fact-money', { count: view.money[seat] ?? 0 }),
     say('board-wait', { allowance: view.allowances[seat] ?? 0, count: view.chips_left[seat] ?? 0 }),
     say('board-fact-crook', { field: crook }),
-    ...standingOf(say, view, seat),
+    ...standingOf(say, view, gloss, seat),
     ...(target == null ? [] : [say('board-fact-target', { slot: target })]),
   ];
 }
 
-function facts(view: View, say: Say, seats: readonly SeatFace[]): readonly Fact[] {
+function facts(view: View, say: Say, seats: readonly SeatFace[], gloss: Gloss): readonly Fact[] {
   const permission = view.permission === null ? [] : [say(`permission-${view.permission}`)];
-  const rows = Array.from({ length: SLOTS_ACROSS }, (_, row) =>
-    SLOTS.slice(row * SLOTS_ACROSS, (row + 1) * SLOTS_ACROSS),
-  );
   const reach = view.reach.filter(({ stop }) => stop);
   return [
-    { label: say('board-fact-turn'), values: [phase(view, say), ...permission] },
+    { label: say('board-fact-turn'), values: [phase(view, say, gloss), ...permission] },
     ...(reach.length === 0
       ? []
       : [
           {
             label: say('board-fact-reach'),
-            values: reach.map(({ field }) => `${fieldLabel(say, view, field, false)}, ${costLabel(say, view, field)}`),
+            values: reach.map(({ field }) => `${fieldLabel(say, view, gloss, field)}, ${costLabel(say, view, field)}`),
           },
         ]),
-    ...seats.map((face) => ({ label: face.label, values: seatLines(view, say, face.seat) })),
-    ...(isRacing(view)
+    ...seats.map((face) => ({ label: face.label, values: seatLines(view, gloss, say, face.seat) })),
+    ...(gloss.is_racing
       ? []
       : [
           {
             label: say('board-fact-supply'),
-            values: KINDS.map(({ id }) => say('board-supply-kind', { kind: id, count: view.supply[id] ?? 0 })),
+            values: KINDS.map((kind) => say('board-supply-kind', { kind, count: view.supply[kind] ?? 0 })),
           },
         ]),
-    ...rows.map((slots, row) => ({
+    ...BOX.places.slots.map((slots, row) => ({
       label: say('board-fact-city', { number: row + 1 }),
       values: slots.map((slot) => slotLabel(say, view, slot)),
     })),
   ];
 }
 
-const meta: GameMeta<View, Event> = {
+const meta: GameMeta<View, Event, Gloss> = {
   drawsSeats: true,
   phase,
   chapter,

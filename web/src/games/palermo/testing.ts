@@ -2,8 +2,11 @@
 
 import type { Problem } from '../../protocol/generated';
 import type { Say } from '../../table/game';
-import { SLOTS } from './board';
-import type { Event, Log, Reach, View } from './types';
+import { SLOTS, START } from './board/places';
+import { BOX, type BoxPlayerCount } from './generated';
+import { EMPTY_TOKEN } from './pieces/tiles';
+import type { Step } from './hand/ways';
+import type { Event, Gloss, Log, Reach, View } from './types';
 
 const OPTIONS: View['options'] = {
   build_mode: 'standard',
@@ -23,8 +26,12 @@ const OPTIONS: View['options'] = {
 /** A city from its text; what is left out at the end is empty. */
 export function cityOf(text: string): View['city'] {
   const tokens = text.split(/[\s/]+/);
-  return Object.fromEntries(SLOTS.map((slot, index) => [slot, tokens[index] ?? '...']));
+  return Object.fromEntries(SLOTS.map((slot, index) => [slot, tokens[index] ?? EMPTY_TOKEN]));
 }
+
+/** What the box has for a table of three. */
+const [{ players, chips, interest }] = BOX.player_count.filter((count) => count.players === 3) as [BoxPlayerCount];
+const { first: allowance } = BOX.tracker;
 
 type Different = Partial<Omit<View, 'options'>> & { options?: Partial<View['options']> };
 
@@ -45,15 +52,15 @@ export function viewOf({ options, ...different }: Different = {}): View {
     entrances: { a1: 'C2', b1: 'D3', d1: 'H2', f1: 'M2' },
     owners: { a1: 0, b1: 1, d1: 2, f1: 0 },
     chips: { a1: 0, b1: 1, d1: 2 },
-    crooks: ['START', 'START', 'A5'],
+    crooks: [START, START, 'A5'],
     police: [null, 'D3', null],
     pinned: [false, false, false],
-    allowances: [4, 3, 3],
-    chips_left: [10, 11, 11],
+    allowances: [allowance + 1, allowance, allowance],
+    chips_left: [chips - 1, chips, chips],
     targets: [null, null, null],
     money: [2, 0, 0],
     home_rounds: [null, null, null],
-    interest: 5,
+    interest,
     reach: [],
     tours: [[{ slot: 'f1', round_number: 1, income: 2 }], [], []],
     accounts: [
@@ -68,8 +75,36 @@ export function viewOf({ options, ...different }: Different = {}): View {
   };
 }
 
+/** What the server makes of that table, with what shall be different. */
+export function glossOf(different: Partial<Gloss> = {}): Gloss {
+  return {
+    is_racing: true,
+    houses: ['B2'],
+    venues: players * chips,
+    venues_marked: 4,
+    chips_each: chips,
+    chips: [
+      { laid: 2, collected: 1 },
+      { laid: 1, collected: 0 },
+      { laid: 1, collected: 0 },
+    ],
+    markers: [
+      { field: 2, laps: 0 },
+      { field: 0, laps: 0 },
+      { field: 0, laps: 0 },
+    ],
+    walks: [],
+    ...different,
+  };
+}
+
 export function reachOf(field: string, cost: number, different: Partial<Reach> = {}): Reach {
   return { field, cost, via: null, fines: 0, stop: true, venue: null, income: null, ...different };
+}
+
+/** A node in reach with the sum of the walk there. */
+export function stepOf(field: string, different: Partial<Step> = {}): Step {
+  return { ...reachOf(field, 1), steps: 1, left: 2, fine: 0, ...different };
 }
 
 export function problemOf(key: string, args: Problem['args']): Problem {

@@ -3,7 +3,7 @@
 import type { BoardProps, EndProps, SeatFace, Told } from '../../table/game';
 import type { Action, Event, Gloss, View } from './generated';
 
-export type { Action, Event, Gloss, Reach, TileField, View } from './generated';
+export type { Action, Event, Gloss, Phase, Reach, TileField, View, Walk } from './generated';
 export type Seats = readonly SeatFace[];
 export type Log = readonly Told<Event>[];
 

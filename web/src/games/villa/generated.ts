@@ -257,7 +257,7 @@ export interface SlotView {
   readonly front: string | null;
 }
 
-/** A face-down pile: how many cards nobody knows, and the known ones under them, in order from the top. */
+/** This is a face-down pile: how many cards nobody knows, and the known ones under them, in order from the top. */
 export interface PileView {
   readonly unknown: number;
   readonly known_bottom: readonly string[];
@@ -300,7 +300,36 @@ export interface VillaView {
 
 export type View = VillaView;
 
-export type Gloss = Readonly<Record<string, never>>;
+/** T + g - N, and what it is made of. V-10.4 */
+export interface Reserve {
+  readonly cards: number;
+  readonly bonuses: number;
+  readonly needed: number;
+  readonly left: number;
+}
+
+/** A position of the target that is turned over. */
+export interface RaidPosition {
+  readonly symbol: string;
+  readonly seat: Seat | null;
+  readonly marker: string | null;
+}
+
+export interface VillaGloss {
+  readonly reserve: Reserve;
+  readonly handicap: number | null;
+  readonly decides: Seat | null;
+  readonly free: readonly string[];
+  readonly covered: readonly string[];
+  readonly suspects: { readonly [key: string]: readonly string[] };
+  readonly foreseen: { readonly [key: string]: readonly (string | null)[] };
+  readonly turns: readonly (readonly Seat[])[];
+  readonly shown: readonly ({ readonly [key: string]: number })[];
+  readonly raid: readonly RaidPosition[];
+  readonly barred: readonly string[];
+}
+
+export type Gloss = VillaGloss;
 
 export interface BoxSymbol {
   readonly code: string;
@@ -384,7 +413,7 @@ export interface BoxFirstGame {
   readonly police_cards: 54;
 }
 
-/** The rulebook's numbers; another value is another game. */
+/** These are the rulebook's numbers; another value is another game. */
 export interface BoxSetup {
   readonly guards_in_play: 13;
   readonly park_guards: 9;
@@ -407,7 +436,7 @@ export interface BoxDifficulty {
   readonly levels: readonly BoxLevel[];
 }
 
-/** The whole file, table by table. */
+/** This is the whole file, table by table. */
 export interface Box {
   readonly symbols: BoxSymbols;
   readonly police_plain: BoxPolice;

@@ -1,13 +1,13 @@
 /** Hints for a first game, each at the first moment at which it helps. The words are `guide-<key>`. */
 
 import type { GuideHint, GuideMoment } from '../../table/game';
-import { CELLAR, isOpen } from './geometry';
-import { intent } from './intent.svelte';
-import { choiceOf } from './reading';
-import { turnOf } from './turns';
-import type { Action, Event, View } from './types';
+import { CELLAR } from './board/box';
+import { intent } from './hand/intent.svelte';
+import { choiceOf } from './hand/choices';
+import { turnOf } from './hand/turns';
+import type { Action, Event, Gloss, View } from './types';
 
-type Moment = GuideMoment<View, Action, Event>;
+type Moment = GuideMoment<View, Action, Event, Gloss>;
 
 function mayPlan({ legal }: Moment): boolean {
   return legal.some((action) => choiceOf(action)?.do === 'plan');
@@ -17,7 +17,7 @@ function lastTold({ told }: Moment, kind: Event['event']): boolean {
   return told.slice(-4).some(({ event }) => event.event === kind);
 }
 
-const hints: readonly GuideHint<View, Action, Event>[] = [
+const hints: readonly GuideHint<View, Action, Event, Gloss>[] = [
   {
     key: 'swap',
     anchor: 'seats',
@@ -79,7 +79,7 @@ const hints: readonly GuideHint<View, Action, Event>[] = [
   {
     key: 'godfather',
     anchor: 'godfather',
-    when: ({ view }) => view.phase === 'plan' && isOpen(view, CELLAR),
+    when: ({ view, gloss }) => view.phase === 'plan' && gloss.free.includes(CELLAR),
   },
 ];
 

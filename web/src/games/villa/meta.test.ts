@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Say } from '../../table/game';
-import { ghostsOf } from './flights';
+import { CELLAR } from './board/box';
 import hints from './guide';
-import { intent } from './intent.svelte';
+import { intent } from './hand/intent.svelte';
 import meta from './meta';
-import { empty, logOf, plans, viewOf } from './testing';
-import { noteOf } from './notes';
-
-/** Keys and arguments instead of sentences. */
-const say = Object.assign(
-  (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args).map(String)].join(' '),
-  {
-    word: (field: string, value: string) => `${field}:${value}`,
-    language: 'de',
-  },
-) as unknown as Say;
+import { BOX } from './generated';
+import { empty, glossOf, keys as say, logOf, plans, viewOf } from './testing';
 
 describe('what the frame is told', () => {
   it('names the raid and the level', () => {
-    expect(meta.phase?.(viewOf({ arrested: ['a', 'b'], options: { handicap: 7 } }), say, {})).toBe(
+    expect(meta.phase?.(viewOf({ arrested: ['a', 'b'], options: { handicap: 7 } }), say, glossOf())).toBe(
       'board-phase-raid 3 · preset:patrol',
     );
-    expect(meta.phase?.(viewOf({ phase: 'swap', options: { roster: 'first_game' } }), say, {})).toBe(
+    expect(meta.phase?.(viewOf({ phase: 'swap', options: { roster: 'first_game' } }), say, glossOf())).toBe(
       'phase:swap · preset:first_game',
     );
   });
@@ -38,17 +28,28 @@ describe('what the frame is told', () => {
   });
 
   it('goes from the first game to easy and then down the levels', () => {
-    expect(meta.harder?.({ roster: 'first_game', handicap: 10 })).toMatchObject({ roster: 'random', handicap: 10 });
-    expect(meta.harder?.({ roster: 'random', handicap: 5 })).toMatchObject({ handicap: 4 });
-    expect(meta.harder?.({ roster: 'random', handicap: -6 })).toBeNull();
+    const [first, ...levels] = BOX.difficulty.levels.map(({ roster, handicap }) => ({ roster, handicap }));
+    expect(meta.harder?.({ ...first })).toEqual(levels[0]);
+    expect(levels.map((level) => meta.harder?.({ ...level })?.['handicap'] ?? null)).toEqual([
+      ...levels.slice(1).map(({ handicap }) => handicap),
+      null,
+    ]);
+  });
+
+  it('goes from between two levels to the harder of them', () => {
+    const [easy, hard] = BOX.difficulty.levels.slice(1).map(({ handicap }) => handicap ?? 0);
+    expect(meta.harder?.({ roster: 'random', handicap: ((easy ?? 0) + (hard ?? 0)) / 2 })).toMatchObject({
+      handicap: hard,
+      handicap_timing: 'lobby',
+    });
   });
 
   it('makes winners of all or of nobody', () => {
-    expect(meta.ending?.(viewOf({ result: 'won', reason: 'godfather_arrested' }), say)).toMatchObject({
+    expect(meta.ending?.(viewOf({ result: 'won', reason: 'godfather_arrested' }), say, {})).toMatchObject({
       won: true,
       winners: [0, 1, 2],
     });
-    expect(meta.ending?.(viewOf({ result: 'lost', reason: 'conceded' }), say)).toMatchObject({
+    expect(meta.ending?.(viewOf({ result: 'lost', reason: 'conceded' }), say, {})).toMatchObject({
       won: false,
       winners: [],
       reason: 'reason:conceded',
@@ -59,7 +60,7 @@ describe('what the frame is told', () => {
 describe('the guide', () => {
   const keysAt = (moment: Partial<Parameters<(typeof hints)[number]['when']>[0]>) =>
     hints
-      .filter((hint) => hint.when({ view: viewOf(), gloss: {}, legal: [], told: [], you: 0, ...moment }))
+      .filter((hint) => hint.when({ view: viewOf(), gloss: glossOf(), legal: [], told: [], you: 0, ...moment }))
       .map(({ key }) => key);
 
   it('explains the first plan, then the leader', () => {
@@ -100,42 +101,6 @@ describe('the guide', () => {
   });
 
   it('announces the godfather', () => {
-    expect(keysAt({ view: viewOf({ slots: empty() }) })).toEqual(['godfather']);
-  });
-});
-
-describe('what flies', () => {
-  it('goes from the row to its position, from the pile to the row, from the grounds to the cells', () => {
-    expect(ghostsOf({ event: 'matched', seat: 1, kind: 'Y', position: 2 })).toEqual([
-      { from: 'row-1', to: 'position-2', kind: 'Y' },
-    ]);
-    expect(ghostsOf({ event: 'drew', seat: 1, kind: 'G' })).toEqual([{ from: 'pile-1', to: 'row-1', kind: 'G' }]);
-    expect(ghostsOf({ event: 'arrested', slot: 'P1', guard: 'x' })).toEqual([
-      { from: 'slot-P1', to: 'cells', guard: 'x' },
-    ]);
-    expect(ghostsOf({ event: 'swap_ended' })).toEqual([]);
-  });
-});
-
-describe('the line under a name', () => {
-  const none = { target: null, leader: null };
-  const log = logOf(
-    { event: 'attack_planned', target: 'P1', leader: 1 },
-    { event: 'matched', seat: 1, kind: 'Y', position: 1 },
-  );
-  const view = viewOf({ phase: 'play', active: 0, leader: 1 });
-
-  it('tells what somebody has done in this raid', () => {
-    expect(noteOf(say, view, log, 1, none)).toBe('board-note-matched 1');
-    expect(noteOf(say, view, log, 0, none)).toBe('board-note-turn');
-  });
-
-  it('says who plays after you', () => {
-    expect(noteOf(say, viewOf({ phase: 'play', active: 0 }), [], 1, none)).toBe('board-note-next');
-    expect(noteOf(say, viewOf({ phase: 'play', active: 0 }), [], 2, none)).toBe('board-note-pile 12');
-  });
-
-  it('shows the positions of a plan that is considered', () => {
-    expect(noteOf(say, viewOf(), [], 1, { target: 'P1', leader: 0 })).toBe('board-note-would 2');
+    expect(keysAt({ view: viewOf({ slots: empty() }), gloss: glossOf({ free: [CELLAR] }) })).toEqual(['godfather']);
   });
 });

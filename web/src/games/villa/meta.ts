@@ -2,11 +2,12 @@
 
 import type { AnyOptions } from '../../protocol/generated';
 import type { Ending, Fact, GameMeta, Say, SeatFace } from '../../table/game';
-import { HANDICAPS, LEVELS } from './box';
-import { CELLAR, present } from './geometry';
-import { heap, pileSize, reserve } from './reading';
-import type { Event, View } from './types';
-import { godfatherName, guardName, slotName, stateOf } from './words';
+import { ARRESTS, CELLAR, LEVELS } from './board/box';
+import { present } from './board/geometry';
+import { heap, pileSize } from './board/reading';
+import { BOX } from './generated';
+import type { Event, Gloss, View } from './types';
+import { godfatherName, guardName, slotName, stateOf } from './board/words';
 
 const PHRASES = ['board-phrase-have', 'board-phrase-corner', 'board-phrase-keep', 'board-phrase-sorry'];
 
@@ -19,7 +20,7 @@ function phase(view: View, say: Say): string {
   const chosen = view.options.handicap_timing === 'table' && roster !== 'first_game';
   const where =
     view.phase === 'play' || view.phase === 'plan'
-      ? say('board-phase-raid', { number: Math.min(14, view.arrested.length + 1) })
+      ? say('board-phase-raid', { number: Math.min(ARRESTS, view.arrested.length + 1) })
       : say.word('phase', view.phase);
   return level === undefined || chosen ? where : `${where} · ${say.word('preset', level)}`;
 }
@@ -47,24 +48,26 @@ function ending(view: View, say: Say): Ending {
   };
 }
 
-/** From the first game to easy, then level by level. */
+/** From the first game to the easiest of the levels with a handicap, then level by level. */
 function harder(options: AnyOptions): AnyOptions | null {
-  if (options['roster'] === 'first_game') return { ...options, roster: 'random', handicap: Math.max(...HANDICAPS) };
-  const handicap = typeof options['handicap'] === 'number' ? options['handicap'] : Math.max(...HANDICAPS);
-  const next = HANDICAPS.filter((level) => level < handicap);
-  return next.length === 0 ? null : { ...options, handicap: Math.max(...next), handicap_timing: 'lobby' };
+  const handicap = typeof options['handicap'] === 'number' ? options['handicap'] : Infinity;
+  const isFirst = options['roster'] === 'first_game';
+  const next = BOX.difficulty.levels.find((level) => level.handicap !== null && (isFirst || level.handicap < handicap));
+  if (next === undefined) return null;
+  if (isFirst) return { ...options, roster: next.roster, handicap: next.handicap };
+  return { ...options, handicap: next.handicap, handicap_timing: 'lobby' };
 }
 
-function facts(view: View, say: Say, seats: readonly SeatFace[]): readonly Fact[] {
+function facts(view: View, say: Say, seats: readonly SeatFace[], gloss: Gloss): readonly Fact[] {
   const heapOf = (cards: Readonly<Record<string, number>>) => [
     ...heap(cards).suits.map(({ symbol, count }) => `${say.word('symbol', symbol)}: ${count}`),
     `${say('board-joker')}: ${heap(cards).jokers}`,
   ];
-  const sum = reserve(view);
-  const free = present(view).filter((slot) => stateOf(view, slot) === 'free' || stateOf(view, slot) === 'raid');
+  const sum = gloss.reserve;
+  const free = present(view).filter((slot) => ['free', 'raid'].includes(stateOf(view, gloss, slot)));
   const rest = present(view).filter((slot) => !free.includes(slot));
   return [
-    { label: say('board-plan-targets'), values: free.map((slot) => slotName(say, view, slot)) },
+    { label: say('board-plan-targets'), values: free.map((slot) => slotName(say, view, gloss, slot)) },
     ...view.rows.map((row, seat) => ({
       label: say('board-row-of', { who: seats[seat]?.label ?? '' }),
       values: [...row.map((kind) => say.word('kind', kind)), say('board-pile-of', { count: pileSize(view, seat) })],
@@ -73,11 +76,11 @@ function facts(view: View, say: Say, seats: readonly SeatFace[]): readonly Fact[
     { label: say('board-tally-out'), values: heapOf(view.out_of_play) },
     { label: say('board-tally-arrested'), values: view.arrested.map((id) => guardName(say, id)) },
     { label: say('board-tally-reserve'), values: [`${sum.cards} + ${sum.bonuses} − ${sum.needed} = ${sum.left}`] },
-    { label: say('board-state-blocked'), values: rest.map((slot) => slotName(say, view, slot)) },
+    { label: say('board-state-blocked'), values: rest.map((slot) => slotName(say, view, gloss, slot)) },
   ];
 }
 
-const meta: GameMeta<View, Event> = {
+const meta: GameMeta<View, Event, Gloss> = {
   drawsSeats: true,
   phase,
   chapter,

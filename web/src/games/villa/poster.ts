@@ -1,6 +1,6 @@
 import type { Poster } from '../../lobby/posters';
-import banner from './banner.svg?no-inline';
-import picture from './poster.svg?no-inline';
+import banner from './poster/banner.svg?no-inline';
+import picture from './poster/poster.svg?no-inline';
 
 export default {
   order: 1,

@@ -1,6 +1,9 @@
 /** Positions for tests: a table of three at the first plan, and what shall be different. */
 
-import type { Action, Event, Log, SlotView, View } from './types';
+import type { Say } from '../../table/game';
+import { CELLAR, GODFATHERS, PLACES } from './board/box';
+import { BOX } from './generated';
+import type { Action, Event, Gloss, Log, SlotView, View } from './types';
 
 const OPTIONS: View['options'] = {
   roster: 'random',
@@ -9,8 +12,8 @@ const OPTIONS: View['options'] = {
   handicap_timing: 'lobby',
   handicap_choices: [10, 7, 4, 0],
   expert: false,
-  open_start: 4,
-  row_limit: 4,
+  open_start: BOX.setup.open_start,
+  row_limit: BOX.setup.row_limit,
   swap_phase: true,
   leader_mode: 'chosen',
   rotation_anchor: 'leader',
@@ -29,7 +32,7 @@ export function guard(
   return { strength, hint: { kind: position === null ? 'absent' : 'at', symbol, position }, front };
 }
 
-const SLOTS = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8', 'P9', 'V1', 'V2', 'V3', 'V4'];
+const SLOTS = PLACES.map(({ id }) => id).filter((slot) => slot !== CELLAR);
 
 /** All thirteen of strength 3 with a patrol car at position 2, but for those named. */
 export function grounds(different: Readonly<Record<string, SlotView | null>> = {}): View['slots'] {
@@ -89,6 +92,32 @@ export function viewOf({
   };
 }
 
+/** What the server says to `viewOf()`, and what shall be different. */
+export function glossOf(different: Partial<Gloss> = {}): Gloss {
+  return {
+    reserve: { cards: 49, bonuses: 13, needed: 43, left: 19 },
+    handicap: 10,
+    decides: 0,
+    free: ['P1', 'P3', 'P7', 'P9'],
+    covered: ['V1', 'V2', 'V3', 'V4', CELLAR],
+    suspects: {},
+    foreseen: { P1: [null, 'B', null], [CELLAR]: GODFATHERS.get('capo_curtillo')?.symbols ?? [] },
+    turns: [
+      [0, 1, 2, 0],
+      [1, 2, 0, 1],
+      [2, 0, 1, 2],
+    ],
+    shown: [
+      { Y: 1, R: 1, B: 1, G: 1 },
+      { Y: 1, R: 3, B: 1, G: 0 },
+      { Y: 2, R: 1, B: 1, G: 3 },
+    ],
+    raid: [],
+    barred: [],
+    ...different,
+  };
+}
+
 export function logOf(...events: readonly Event[]): Log {
   return events.map((event, index) => ({ number: index + 1, at: 0, event }));
 }
@@ -96,3 +125,12 @@ export function logOf(...events: readonly Event[]): Log {
 export function plans(...targets: readonly string[]): Action[] {
   return targets.flatMap((target) => [0, 1, 2].map((leader): Action => ({ do: 'plan', target, leader })));
 }
+
+/** Keys and arguments instead of sentences. */
+export const keys = Object.assign(
+  (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args).map(String)].join(' '),
+  {
+    word: (field: string, value: string) => `${field}:${value}`,
+    language: 'de',
+  },
+) as unknown as Say;

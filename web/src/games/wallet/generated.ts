@@ -183,7 +183,7 @@ export interface HandDealt {
 
 export type Phase = "turn" | "action" | "take_id" | "birthday" | "redist_give" | "redist_pick" | "pass_pick" | "target" | "inspect_decide" | "swap_pick" | "gift" | "wish" | "wish_answer" | "end_first" | "gain_time_action" | "end_cards" | "police_check" | "chip_return" | "over";
 
-/** Who is to decide now, and what about. */
+/** This says who is to decide now, and what about. */
 export interface Asked {
   readonly event: "asked";
   readonly phase: Phase;
@@ -285,7 +285,7 @@ export interface BirthdayDrawn {
   readonly cards?: readonly string[];
 }
 
-/** A card from hand to hand, chosen by its giver. W-6.2, W-6.4, W-6.5, W-6.7, W-6.9, W-6.10 */
+/** A card goes from hand to hand, chosen by its giver. W-6.2, W-6.4, W-6.5, W-6.7, W-6.9, W-6.10 */
 export interface CardPassed {
   readonly event: "card_passed";
   readonly giver: Seat;
@@ -398,7 +398,10 @@ export interface Exchanged {
   readonly currency: string;
 }
 
-/** What the police would find now. `guilt` lists every reason, the first one counts; empty means innocent. W-8.8 */
+/**
+ * This is what the police would find now. `guilt` lists every reason, the first one counts; empty means innocent.
+ * W-8.8
+ */
 export interface Verdict {
   readonly innocent: boolean;
   readonly person: string | null;
@@ -504,7 +507,7 @@ export interface Laid {
   readonly card: string;
 }
 
-/** Who asked whom for what. */
+/** It tells who asked whom for what. */
 export interface WishView {
   readonly seat: Seat;
   readonly target: Seat;
@@ -517,7 +520,7 @@ export interface Shown {
   readonly verdict: Verdict;
 }
 
-/** What everybody sees of a seat. */
+/** This is what everybody sees of a seat. */
 export interface SeatView {
   readonly coin: number;
   readonly cards: number;
@@ -537,7 +540,7 @@ export interface SeatView {
   readonly credit_note: string | null;
 }
 
-/** One seat in the summary of a round. `rank` counts from 1 and is None for the guilty. W-10 */
+/** This is one seat in the summary of a round. `rank` counts from 1 and is None for the guilty. W-10 */
 export interface SeatResult {
   readonly seat: Seat;
   readonly hand: readonly string[];
@@ -567,7 +570,7 @@ export interface Known {
   readonly shares: readonly number[];
 }
 
-/** What this seat alone sees and remembers. W-15 */
+/** This is what this seat alone sees and remembers. W-15 */
 export interface Own {
   readonly hand: readonly string[];
   readonly specials: readonly string[];
@@ -618,10 +621,28 @@ export interface WalletView {
 
 export type View = WalletView;
 
+export type Mark = "good" | "bad" | "open";
+
+/** The papers check, point by point. W-8 */
+export interface Papers {
+  readonly ids: Mark;
+  readonly amount: Mark;
+  readonly currencies: Mark;
+  readonly on_the_edge: boolean;
+  readonly blame: readonly ("agent_needs_second_id" | "badge" | "credit_card" | "currencies" | "no_id" | "no_jewel" | "too_many_ids" | "too_poor" | "too_rich" | null)[];
+}
+
+export type Reason = "most-points" | "more-chips" | "shared" | "beaten";
+
 export interface WalletGloss {
   readonly turns_left: readonly number[] | null;
   readonly worth: readonly number[];
   readonly payments: readonly number[];
+  readonly papers: Papers | null;
+  readonly taker: Seat | null;
+  readonly copied: string | null;
+  readonly points: readonly number[];
+  readonly reason: Reason | null;
 }
 
 export type Gloss = WalletGloss;
@@ -697,7 +718,7 @@ export interface BoxExtraIds {
 
 export type Kind = "note" | "jewel" | "id" | "credit_card" | "badge";
 
-/** Some equal cards: their face, and the number in the lower left corner. */
+/** These are some equal cards: their face, and the number in the lower left corner. */
 export interface BoxRow {
   readonly kind: Kind;
   readonly tag: number;

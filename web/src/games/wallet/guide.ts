@@ -1,13 +1,16 @@
 /** Hints for a first game, each at the first moment at which it helps. The words are `guide-<key>`. */
 
 import type { GuideHint, GuideMoment } from '../../table/game';
-import { LIMIT } from './papers';
+import { BOX } from './generated';
+import { faceOf } from './pieces/faces';
 import type { Action, Event, Gloss, View } from './types';
+import { LIMIT, LIMIT_CENTS } from './words/persons';
 
 type Moment = GuideMoment<View, Action, Event, Gloss>;
 
 /** From here on the limit is near; in cents. */
-const NEARLY_RICH = 0.8 * LIMIT;
+const NEARLY_RICH = 0.8 * LIMIT_CENTS;
+const CHIPS = BOX.chips.split.map(({ value }) => value);
 const WINDOWS: ReadonlySet<View['phase']> = new Set(['redist_give', 'pass_pick', 'swap_pick']);
 
 function may({ legal }: Moment, kind: Action['do']): boolean {
@@ -17,6 +20,10 @@ function may({ legal }: Moment, kind: Action['do']): boolean {
 /** Turns are being taken. */
 function isRunning({ gloss }: Moment): boolean {
   return gloss.turns_left !== null;
+}
+
+function isTool(card: string): boolean {
+  return ['credit_card', 'badge'].includes(faceOf(card).kind);
 }
 
 function isTurn(moment: Moment): boolean {
@@ -54,17 +61,19 @@ const hints: readonly GuideHint<View, Action, Event, Gloss>[] = [
   {
     key: 'tools',
     anchor: 'hand',
-    when: (moment) => isRunning(moment) && (moment.view.own?.hand.some((face) => !face.includes(':')) ?? false),
+    when: (moment) => isRunning(moment) && (moment.view.own?.hand.some(isTool) ?? false),
   },
   {
     key: 'edge',
     anchor: 'papers',
+    args: { limit: LIMIT },
     when: (moment) => isRunning(moment) && (moment.view.own?.verdict.cents ?? 0) >= NEARLY_RICH,
   },
   {
     key: 'buy',
     anchor: 'pocket',
-    when: (moment) => may(moment, 'buy') && moment.view.own?.verdict.ids !== 1,
+    args: { price: BOX.limits.id_price_ge },
+    when: (moment) => may(moment, 'buy') && moment.gloss.papers?.ids === 'bad',
   },
   {
     key: 'innocent',
@@ -74,6 +83,7 @@ const hints: readonly GuideHint<View, Action, Event, Gloss>[] = [
   {
     key: 'timers',
     anchor: 'timers',
+    args: { count: BOX.timers.count },
     when: (moment) =>
       isRunning(moment) && hasTold(moment, (event) => event.event === 'timer_flipped' && event.automatic),
   },
@@ -81,6 +91,7 @@ const hints: readonly GuideHint<View, Action, Event, Gloss>[] = [
   { key: 'reference', anchor: 'reference', when: (moment) => isTurn(moment) && turns(moment) >= 3 },
   {
     key: 'chips',
+    args: { least: Math.min(...CHIPS), most: Math.max(...CHIPS) },
     when: (moment) => moment.view.round_number > 1 && isTurn(moment),
   },
 ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Say, SeatFace } from '../../table/game';
 import hints from './guide';
 import meta from './meta';
+import { LIMIT_CENTS } from './words/persons';
 import { glossOf, logOf, ownOf, playerOf, verdictOf, viewOf } from './testing';
 
 /** Keys and arguments instead of sentences. */
@@ -40,11 +41,9 @@ describe('what the frame is told', () => {
   });
 
   it('tells why somebody has won', () => {
-    const reasonOf = (winners: number[], ...chips: number[][]) =>
-      meta.ending?.(viewOf({ phase: 'over', winners, chips_shown: chips }), say).reason;
-    expect(reasonOf([0], [3, 3], [1])).toBe('reason-most-points');
-    expect(reasonOf([1], [3, 3], [3, 2, 1])).toBe('reason-more-chips');
-    expect(reasonOf([0, 1], [3, 3], [3, 3])).toBe('reason-shared');
+    const view = viewOf({ phase: 'over', winners: [1] });
+    const ending = meta.ending?.(view, say, glossOf({ points: [6, 6, 1], reason: 'more-chips' }));
+    expect([ending?.headline, ending?.reason]).toEqual(['end-headline 1 6', 'reason-more-chips']);
   });
 
   it('puts the board into words, the own hand only for its seat', () => {
@@ -72,15 +71,16 @@ describe('the guide', () => {
   });
 
   it('warns of tools, of the limit, and of the last timers', () => {
-    const rich = ownOf({ hand: ['badge'], verdict: verdictOf({ innocent: false, cents: 50020 }) });
+    const rich = ownOf({ hand: ['badge'], verdict: verdictOf({ innocent: false, cents: LIMIT_CENTS }) });
     expect(keysAt({ view: viewOf({ own: rich }) })).toEqual(['hand', 'papers', 'tools', 'edge']);
     const late = viewOf({ own: plain, timers_left: 2 });
     expect(keysAt({ view: late, legal: [{ do: 'flip' }] })).toContain('late');
   });
 
   it('explains buying to somebody without papers', () => {
-    const nobody = ownOf({ hand: [], verdict: verdictOf({ innocent: false, ids: 0, cents: 30020 }) });
-    expect(keysAt({ view: viewOf({ own: nobody }), legal: [{ do: 'buy' }] })).toContain('buy');
+    const papers = { ids: 'bad', amount: 'open', currencies: 'open', on_the_edge: false, blame: [] } as const;
+    expect(keysAt({ gloss: glossOf({ papers }), legal: [{ do: 'buy' }] })).toContain('buy');
+    expect(keysAt({ legal: [{ do: 'buy' }] })).not.toContain('buy');
   });
 
   it('explains the automatic flip when it has happened', () => {

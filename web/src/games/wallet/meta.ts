@@ -2,7 +2,7 @@
 
 import type { Ending, Fact, GameMeta, Say, SeatFace } from '../../table/game';
 import type { Event, Gloss, Player, Verdict, View } from './types';
-import { cardName, keyed, moneyOf, specialName } from './words';
+import { cardName, keyed, moneyOf, specialName } from './words/words';
 
 const PHRASES = ['lift', 'guest', 'papers', 'jewels', 'gift', 'minute'].map((name) => `round-phrase-${name}`);
 
@@ -35,19 +35,11 @@ function actor(event: Event): number | null {
   return 'seat' in event ? event.seat : null;
 }
 
-export function pointsOf(chips: readonly number[]): number {
-  return chips.reduce((sum, value) => sum + value, 0);
-}
-
-function ending(view: View, say: Say): Ending {
-  const { winners, chips_shown: chips } = view;
-  const points = chips.map(pointsOf);
+function ending({ winners }: View, say: Say, { points, reason }: Gloss): Ending {
   const best = points[winners[0] ?? 0] ?? 0;
-  const isTied = points.filter((sum) => sum === best).length > 1;
-  const reason = winners.length > 1 ? 'shared' : isTied ? 'more-chips' : 'most-points';
   return {
     headline: say(winners.length > 1 ? 'end-headline-shared' : 'end-headline', { seats: winners, points: best }),
-    reason: say(`reason-${reason}`),
+    reason: reason === null ? '' : say(`reason-${reason}`),
     won: null,
     winners,
     caption: say('end-caption'),

@@ -1,5 +1,6 @@
 /** Positions for tests: a table of three at the first turn of a round, and what shall be different. */
 
+import { BOX } from './generated';
 import type { Event, Gloss, Log, Own, Player, Verdict, View } from './types';
 
 const OPTIONS: View['options'] = {
@@ -18,9 +19,9 @@ export function verdictOf(different: Partial<Verdict> = {}): Verdict {
 export function playerOf(different: Partial<Player> = {}): Player {
   return {
     coin: 20,
-    cards: 5,
-    specials: 2,
-    chips: 1,
+    cards: BOX.limits.hand_cards,
+    specials: BOX.limits.special_cards_per_seat,
+    chips: BOX.limits.starting_chips_per_seat,
     returned: 0,
     in_front: [],
     has_stash: false,
@@ -41,7 +42,7 @@ export function ownOf(different: Partial<Own> = {}): Own {
   return {
     hand: ['note:dollar:100', 'note:euro:200', 'jewel:100', 'id:john_smith', 'credit_card'],
     specials: ['gift', 'gain_time'],
-    chips: [1],
+    chips: [BOX.limits.starting_chip_value],
     verdict: verdictOf(),
     sealed: null,
     paying: null,
@@ -50,14 +51,24 @@ export function ownOf(different: Partial<Own> = {}): Own {
     inspected: null,
     stash: null,
     known: [],
-    pocket_seen: ['john_smith', 'policeman', 'millionaire', 'blonde', 'secret_agent'],
+    pocket_seen: BOX.extra_ids.list,
     returned: [],
     ...different,
   };
 }
 
 export function glossOf(different: Partial<Gloss> = {}): Gloss {
-  return { turns_left: [6, 6, 6], worth: [], payments: [], ...different };
+  return {
+    turns_left: [BOX.timers.count, BOX.timers.count, BOX.timers.count],
+    worth: [],
+    payments: [],
+    papers: { ids: 'good', amount: 'good', currencies: 'good', on_the_edge: false, blame: [] },
+    taker: null,
+    copied: null,
+    points: [],
+    reason: null,
+    ...different,
+  };
 }
 
 type Different = Partial<Omit<View, 'options'>> & { options?: Partial<View['options']> };
@@ -73,7 +84,7 @@ export function viewOf({ options, ...different }: Different = {}): View {
     active: 0,
     start: 0,
     turn: 1,
-    timers_left: 6,
+    timers_left: BOX.timers.count,
     actions_left: 0,
     specials_played: 0,
     resolving: null,
@@ -81,9 +92,9 @@ export function viewOf({ options, ...different }: Different = {}): View {
     wallet: 25,
     discard: [],
     special_discard: [],
-    aside: 9,
-    pocket: 5,
-    chip_pocket: 34,
+    aside: BOX.special_cards.list.length - 3 * BOX.limits.special_cards_per_seat,
+    pocket: BOX.extra_ids.list.length,
+    chip_pocket: BOX.chips.total - 3 * BOX.limits.starting_chips_per_seat,
     drawn: 0,
     laid: [],
     target: null,

@@ -1,4 +1,5 @@
-"""After the game: what each seat could have known of everybody's loot, and what they really had. RULES.md C-15, CR-30.
+"""Hindsight says after the game what each seat could have known of everybody's loot, and what they really had. RULES.md
+C-15, CR-30.
 
 The end lays everything open, so everybody may look through every seat. Whoever had no look of his own, a spectator,
 knows what was public.

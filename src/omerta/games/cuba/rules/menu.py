@@ -113,7 +113,7 @@ def _questions(state: CubaState) -> list[Actions]:
 
 
 def _statements(state: CubaState, position: int) -> list[Actions]:
-    """On the own turn with the box, then about others whose pockets are closed. C-5.6"""
+    """Statements are about the own turn with the box, then about others whose pockets are closed. C-5.6"""
     talk = talk_of(tuple(state.mix))
     groups = list(talk.own if position else talk.godfather)
     if position == 1:
@@ -185,7 +185,7 @@ def _reaction(state: CubaState) -> Decision:
 
 
 def _leading(state: CubaState) -> Decision:
-    """By turns every step is a decision; else leading is one until a pocket opens. C-12"""
+    """Every step is a decision where talk goes by turns; else leading is one until a pocket opens. C-12"""
     if is_formal(state):
         return Decision("turn", (state.beat,))
     return Decision("lead", (state.open_pockets.bit_count(),))

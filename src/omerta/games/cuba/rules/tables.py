@@ -1,6 +1,6 @@
 """Every action and every group of a menu, made once; those of the talk once for each mix. RULES.md C-5.5, C-5.6.
 
-Positions change from game to game of a match, so groups are named for seats, and what is open to the first player
+Positions change from game to game of a series, so groups are named for seats, and what is open to the first player
 alone has a group of its own.
 """
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from omerta.contract import Seat, Talker
+from omerta.contract import RemarkingBot, Seat
 from omerta.games.cuba.actions import Accuse, Ask, Bag, CubaAction, Forget, Hold, Peng, Refuse, Say
 from omerta.games.cuba.bots import LEVELS
 from omerta.games.cuba.bots.boxes import fits, packed
@@ -48,7 +48,7 @@ def told(scene: CubaScene, seat: Seat) -> dict[str, str]:
 
 def remarks(scene: CubaScene, seat: Seat) -> set[CubaAction | None]:
     """What the house may say unasked at this moment."""
-    assert isinstance(HOUSE, Talker)
+    assert isinstance(HOUSE, RemarkingBot)
     return {HOUSE.remark(scene.view(seat), scene.legal(seat), FastChance(seed)) for seed in range(30)}
 
 
@@ -342,4 +342,4 @@ def test_opinions_are_explained_by_whom_they_serve() -> None:
 
 def test_every_level_is_offered_and_speaks_unasked() -> None:
     assert set(LEVELS) == {"easy", "house", "hard", "master", "counting"}
-    assert all(isinstance(bot, Talker) for bot in LEVELS.values())
+    assert all(isinstance(bot, RemarkingBot) for bot in LEVELS.values())

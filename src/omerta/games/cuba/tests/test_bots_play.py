@@ -67,7 +67,7 @@ def test_they_can_say_why_for_every_action(questions: list[Question]) -> None:
 
 
 def waited_for(scene: CubaScene) -> Seat:
-    """In live talk everybody may speak; the game goes on with whoever was asked, else with the Godfather."""
+    """Everybody may speak in live talk; the game goes on with whoever was asked, else with the Godfather."""
     view = scene.view()
     return view.question.seat if view.question else next(s for s in GAME.pending(scene.state) if s in view.waiting)
 

@@ -32,7 +32,7 @@ def length(name: str, seats: int, talk: str) -> int:
     return GAME.lengths(options(talk=talk), seats, seats).get(name, 0) // 1000
 
 
-def replayed(log: list[tuple[Seat, CubaAction] | str]) -> CubaScene:
+def played_again(log: list[tuple[Seat, CubaAction] | str]) -> CubaScene:
     """A game of eight with killer from its log: actions, and the names of clocks that ran out."""
     scene = new_game(8, killer=True)
     for entry in log:
@@ -47,7 +47,7 @@ def replayed(log: list[tuple[Seat, CubaAction] | str]) -> CubaScene:
 def test_the_same_log_gives_the_same_game() -> None:
     log: list[tuple[Seat, CubaAction] | str] = ["hide", (1, Bag("fbi")), "take_p1", *["take"] * 6]
     log += [(0, Ask(4, "took")), "answer", (0, Accuse(2)), "window", "interrogation", "demand"]
-    first, second = replayed(log), replayed(log)
+    first, second = played_again(log), played_again(log)
     assert freeze(first.state) == freeze(second.state)
     assert first.events == second.events
     assert end(first) == ("godfather_out", "clock")

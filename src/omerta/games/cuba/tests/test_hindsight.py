@@ -1,4 +1,4 @@
-"""After the game: what each seat could have known, what everybody had, and what was a lie. RULES.md C-15, CR-30."""
+"""Hindsight knows what each seat could have known, what everybody had, and what was a lie. RULES.md C-15, CR-30."""
 
 from __future__ import annotations
 

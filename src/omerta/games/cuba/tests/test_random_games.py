@@ -53,6 +53,6 @@ def test_if_all_suspects_stole_the_godfather_wins_whatever_happens(
 
 @rule("C-13.1")
 @pytest.mark.parametrize(("options", "seats"), TABLES[::5])
-def test_replaying_a_log_gives_the_same_state_views_and_events(options: CubaOptions, seats: int) -> None:
-    walk = Walk(options, seats, "replayed").play()
-    assert walk.replayed().fingerprint() == walk.fingerprint()
+def test_a_log_played_again_gives_the_same_state_views_and_events(options: CubaOptions, seats: int) -> None:
+    walk = Walk(options, seats, "again").play()
+    assert walk.played_again().fingerprint() == walk.fingerprint()

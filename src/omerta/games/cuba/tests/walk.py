@@ -130,9 +130,9 @@ class Walk:
             if isinstance(event, Eliminated):
                 out.add(event.seat)
 
-    def replayed(self) -> Walk:
+    def played_again(self) -> Walk:
         """The same log once more, its actions by way of the wire."""
-        again = Walk(self.options, self.seats, "replay")
+        again = Walk(self.options, self.seats, "again")
         for entry in self.log:
             if isinstance(entry, Clock):
                 again.step(entry)

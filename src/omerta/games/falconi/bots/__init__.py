@@ -1,4 +1,4 @@
-"""The players of the house: given a view and the legal actions, never a State.
+"""These are the players of the house: given a view and the legal actions, never a State.
 
 `HOUSE` looks along the lanes, counts cards, actions and space, and thinks its turn through to the end. `EASY` looks no
 further than the next action, does not notice which opponent a card blocks, and often acts on a whim.

@@ -1,4 +1,4 @@
-"""Why somebody takes this action in principle II: keys `why-...` of text/*.ftl and their arguments."""
+"""Here stands why somebody takes this action in principle II: keys `why-...` of text/*.ftl and their arguments."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _escape_reason(turn: Turn, thought: Thought, action: LayEscape) -> Text:
 
 
 def _move_reason(turn: Turn, thought: Thought, action: FalconiAction) -> Text:
-    """Whom it blocks or passes, else how far it is afterwards to what one is after."""
+    """Says whom it blocks or passes, else how far it is afterwards to what one is after."""
     move = move_of(action)
     passed = standing_at(turn, thought, move.where) if turn.is_dons and not isinstance(action, Lay) else 0
     if passed:
@@ -73,7 +73,7 @@ def _police_reason(turn: Turn, thought: Thought) -> Text:
 
 
 def _dons_reason(turn: Turn, thought: Thought) -> Text:
-    """What is nearer: the police or the way out of the city."""
+    """Says what is nearer: the police or the way out of the city."""
     cost, car = min([(_cost_to_don(turn, thought, car), car) for car in thought.hunters])
     away = _cost_to_escape(turn, thought)
     if away < cost:

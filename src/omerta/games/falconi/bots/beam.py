@@ -26,19 +26,19 @@ WHOLE_TURN: Final = 8
 """Levels: three actions, two of them boosts of up to four steps and a stop."""
 _WIN: Final = 1_000_000.0
 _ACTION: Final = 0.8
-"""What an action is worth that is still to come."""
+"""It says what an action is worth that is still to come."""
 _OVERTAKEN: Final = 10.0
-"""What it costs to end the turn where Don could come past with a boost."""
+"""It says what it costs to end the turn where Don could come past with a boost."""
 
 
 class Tried(NamedTuple):
-    """A beginning of the turn and the number of its first action."""
+    """This is a beginning of the turn and the number of its first action."""
 
     value: float
     first: int
     thought: Thought
     paid: float = 0.0
-    """What its actions cost, where that counts for the whole turn."""
+    """It says what its actions cost, where that counts for the whole turn."""
 
 
 class Beam:
@@ -103,7 +103,7 @@ class Beam:
         return all(self._worth.is_trapped(after(self._turn, drawn, lay)) for lay in any_lays(self._turn, drawn))
 
     def _look(self, move: Move, tried: Tried, kept: list[Tried]) -> None:
-        """At what comes of the move."""
+        """The bot looks at what comes of the move."""
         thought = after(self._turn, tried.thought, move)
         if move.kind == BOOST_STEP and not thought.hunters:
             # The last police car is overtaken.  F-3.9
@@ -118,7 +118,7 @@ class Beam:
             kept.append(Tried(value, tried.first, thought, paid if self._adds_up else 0.0))
 
     def _ended(self, thought: Thought, toll: float) -> float:
-        """The worth of a whole turn. F-3.7"""
+        """Says what a whole turn is worth. F-3.7"""
         ground = self._worth.ground(thought.city)
         winner = winner_after(self._turn, thought, ground)
         if winner is None:
@@ -126,7 +126,7 @@ class Beam:
         return _WIN if (winner == "don") == self._turn.is_dons else -_WIN
 
     def _standing(self, thought: Thought) -> float:
-        """What becomes of the own car where the turn ends."""
+        """Says what becomes of the own car where the turn ends."""
         return -_OVERTAKEN if self._worth.can_be_overtaken(thought) else 0.0
 
     def _noisy(self, thought: Thought) -> float:
@@ -145,5 +145,5 @@ class Beam:
 
 
 def _toll(move: Move) -> float:
-    """What an action costs in itself, against the others of its level."""
+    """Says what an action costs in itself, against the others of its level."""
     return -0.7 if move.kind == TURN else -5.0 if move.kind == LAY_ESCAPE else 0.0

@@ -33,7 +33,7 @@ class Chase:
     # --- Distances -----------------------------------------------------------------------------------------------
 
     def cards_to_don(self, car: int, place: int, don: int) -> int:
-        """How many cards are missing between the car and Don's place."""
+        """Says how many cards are missing between the car and Don's place."""
         wave = self._to_don.get(don)
         if wave is None:
             sources = self.position.don_places if don == START else PLACE_BIT[don]
@@ -41,7 +41,7 @@ class Chase:
         return self._price(wave, car, place)
 
     def cards_to_escape(self, place: int) -> int:
-        """From Don's place to the nearest escape card, which itself counts as one."""
+        """Counts the cards from Don's place to the nearest escape card, which itself counts as one."""
         return self._price(self._to_escape, DON, place)
 
     def _price(self, wave: CardWave, car: int, place: int) -> int:
@@ -55,7 +55,7 @@ class Chase:
     # --- Values --------------------------------------------------------------------------------------------------
 
     def end(self, car: int, place: int) -> float:
-        """What it is worth to stand at this street end."""
+        """Says what it is worth to stand at this street end."""
         return self._dons_end(place) if car == DON else self._police_end(car, place)
 
     def _dons_end(self, place: int) -> float:

@@ -1,4 +1,4 @@
-"""What a player of the house chooses, question by question. RULES.md F-11.1"""
+"""Here stands what a player of the house chooses, question by question. RULES.md F-11.1"""
 
 from __future__ import annotations
 

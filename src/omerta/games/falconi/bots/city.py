@@ -1,4 +1,4 @@
-"""The laid streets in bits, with the networks that they form. RULES.md F-2, F-3.6"""
+"""These are the laid streets in bits, with the networks that they form. RULES.md F-2, F-3.6"""
 
 from __future__ import annotations
 
@@ -99,14 +99,14 @@ class City:
         return City(grid, self.closed)
 
     def region(self, cell: int) -> int:
-        """How many empty cells hang together with this one; none if it is not empty itself."""
+        """Says how many empty cells hang together with this one; none if it is not empty itself."""
         size = self._regions.get(cell)
         if size is None:
             size = self._regions[cell] = _region(self.empty, cell)
         return size
 
     def free(self, cell: int) -> int:
-        """Its empty neighbours."""
+        """Gives its empty neighbours."""
         return (around(1 << cell) & self.empty).bit_count()
 
     @property
@@ -146,7 +146,7 @@ def _networks(grid: Sequence[int], empty: Cells) -> list[Network]:
 
 
 def _joined(networks: list[Network], empty: Cells, cell: int, code: int) -> list[Network]:
-    """What the networks become with a card in this cell. Ends that face it are open no more."""
+    """Says what the networks become with a card in this cell. Ends that face it are open no more."""
     return _with_groups([Network(places, ends & empty) for places, ends in networks], empty, cell, code)
 
 

@@ -1,4 +1,5 @@
-"""Where an escape card that was drawn is laid: near for Don, far from him for the police. RULES.md F-6.1, F-7.3"""
+"""Here stands where an escape card that was drawn is laid: near for Don, far from him for the police. RULES.md F-6.1,
+F-7.3"""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ def best_border(position: Position, legal: Sequence[FalconiAction], chance: Chan
 
 
 def distance_to(position: Position, action: FalconiAction) -> int:
-    """What it costs Don to flee there, by cards in principle I, by actions in principle II."""
+    """Says what it costs Don to flee there, by cards in principle I, by actions in principle II."""
     assert isinstance(action, PlaceEscape), f"{action} lays no escape card"
     sources = [0, PLACE_BIT[BORDER_INDEX[action.border]]]
     city, don = position.city, position.cars[DON]

@@ -1,4 +1,4 @@
-"""What can be measured in one city in principle II; whatever has been measured is kept. RULES.md F-7"""
+"""Here stands what can be measured in one city in principle II; whatever has been measured is kept. RULES.md F-7"""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ class Ground:
         self._turns: dict[tuple[int, int, bool, bool], Places] = {}
         self._networks: dict[tuple[int, int], Network] = {}
         self._facing = behind(COPIES << city.new_cell, INNER) if before is not None else 0
-        """The places that face the new card."""
+        """These are the places that face the new card."""
 
     def ways_to(self, now: Places, after_one: Places = 0, after_two: Places = 0, taken: Places = 0) -> CostWave:
-        """The prices of the ways to these places, to others and one action more, to others and two more."""
+        """Gives the prices of the ways to these places, to others and one action more, to others and two more."""
         key = now, after_one, after_two, taken
         wave = self._to.get(key)
         if wave is None:
@@ -105,7 +105,7 @@ class Ground:
         return now | one | two | after_step(two, streets, doors) | after_step(one, fields, doors) | turned
 
     def _behind_exits(self, car: int) -> tuple[Places, Places]:
-        """Where a car comes from its start: on cards that lie there, and on cards that it would lay."""
+        """Says where a car comes from its start: on cards that lie there, and on cards that it would lay."""
         on_cards = paved = 0
         for port in BOTH_PORTS[car]:
             cell, side = port >> 2, port & 3
@@ -148,7 +148,7 @@ class Ground:
         return (around(cells_of(found)) | exits) & city.empty
 
     def network(self, car: int, place: int) -> Network:
-        """What the car can reach with three-point turns, and the empty cells at its open ends. F-2.8"""
+        """Says what the car can reach with three-point turns, and the empty cells at its open ends. F-2.8"""
         key = car if place == START else -1, place
         found = self._networks.get(key)
         if found is None:
@@ -171,5 +171,5 @@ class Ground:
 
 
 def turned_ends(city: City, place: int) -> list[int]:
-    """Where a three-point turn can end. F-7.6, F-4.11"""
+    """Says where a three-point turn can end. F-7.6, F-4.11"""
     return [place & ~3 | side for side in TURNS[city.grid[place >> 2]][place & 3]]

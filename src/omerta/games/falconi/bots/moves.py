@@ -1,4 +1,4 @@
-"""What is possible within one's own turn in principle II, in list order. RULES.md F-7 to F-9, F-11.2"""
+"""Here stands what is possible within one's own turn in principle II, in list order. RULES.md F-7 to F-9, F-11.2"""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _street_lays(turn: Turn, thought: Thought) -> list[Move]:
 
 
 def _ahead(turn: Turn, thought: Thought) -> list[int]:
-    """Where a step leads. F-2.5"""
+    """Says where a step leads. F-2.5"""
     grid = thought.city.grid
     if thought.place != START:
         return list(steps(grid, 0, thought.place))
@@ -85,7 +85,7 @@ def _ahead(turn: Turn, thought: Thought) -> list[int]:
 
 
 def standing_at(turn: Turn, thought: Thought, place: int) -> int:
-    """The police car there, 0: none."""
+    """Names the police car there; 0 if there is none."""
     for car in thought.hunters:
         if car != turn.mover and turn.others[car] == place:
             return car
@@ -152,7 +152,8 @@ def _boost_moves(turn: Turn, thought: Thought) -> list[Move]:
 
 
 def _may_boost(turn: Turn, thought: Thought, place: int, steps_left: int) -> bool:
-    """With so many steps left, this one included: past a police car only if it goes on from there. F-9.5"""
+    """May Don drive there with so many steps left, this one included? Past a police car only if it goes on from there.
+    F-9.5"""
     if is_free(turn, thought, place):
         return True
     if thought.has_overtaken or steps_left < 2:

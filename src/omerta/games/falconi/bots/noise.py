@@ -10,5 +10,5 @@ _GRAIN: Final = 1 << 24
 
 
 def noise(chance: Chance, most: float) -> float:
-    """Evenly from 0 to below `most`."""
+    """Draws evenly from 0 to below `most`."""
     return chance.below(_GRAIN) * most / _GRAIN

@@ -1,4 +1,4 @@
-"""What a move of the own turn in principle II leads to. RULES.md F-3.6, F-3.7, F-7 to F-9"""
+"""Here stands what a move of the own turn in principle II leads to. RULES.md F-3.6, F-3.7, F-7 to F-9"""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Winner: TypeAlias = Literal["don", "police"]
 
 
 def after(turn: Turn, thought: Thought, move: Move) -> Thought:
-    """Where any move leads but a draw and those that end the game at once."""
+    """Says where any move leads but a draw and those that end the game at once."""
     kind, what, where = move
     left = thought.actions_left - 1
     if kind == LAY:
@@ -111,7 +111,7 @@ def is_used_up(turn: Turn, thought: Thought) -> bool:
 
 
 def winner_after(turn: Turn, thought: Thought, ground: Ground) -> Winner | None:
-    """Who has won by the check at the end of the turn. F-3.7"""
+    """Says who has won by the check at the end of the turn. F-3.7"""
     if don_is_blocked(turn, thought, ground):
         return "police"
     if all(police_is_blocked(turn, thought, ground, car) for car in thought.hunters):

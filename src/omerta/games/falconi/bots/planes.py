@@ -16,11 +16,11 @@ from omerta.games.falconi.streets.cells import BESIDE, NOWHERE, PLACES
 Cells: TypeAlias = int
 Places: TypeAlias = int
 Planes: TypeAlias = tuple[Places, Places, Places, Places]
-"""Places by a side: the side by which a car comes in, or the one to which it heads."""
+"""It holds places by a side: the side by which a car comes in, or the one to which it heads."""
 
 SIDES: Final = range(4)
 PLANE: Final = 90
-"""Bits a plane: a multiple of Python's digits, more than there are cells."""
+"""A plane has so many bits: a multiple of Python's digits, more than there are cells."""
 ALL_CELLS: Final = (1 << CELLS) - 1
 COPIES: Final = sum([1 << side * PLANE for side in SIDES])
 """Times this, a set of cells stands in all four planes."""
@@ -30,7 +30,7 @@ PLACE_BIT: Final = tuple([1 << (place & 3) * PLANE + (place >> 2) for place in r
 
 
 def _inner(side: int) -> Places:
-    """The places at this side that face a cell, not the border."""
+    """Gives the places at this side that face a cell, not the border."""
     return sum([PLACE_BIT[place] for place in range(side, PLACES, 4) if BESIDE[place] != NOWHERE])
 
 
@@ -41,7 +41,8 @@ _TO_SOUTH: Final = INNER[2] >> 2 * PLANE
 EXIT_PLANES: Final = tuple(
     [tuple([sum([1 << side * PLANE for side in exits]) for exits in by_side]) for by_side in EXITS]
 )
-"""By code and the side one comes in by: where one may leave, in the first cell. Shifted by a cell's number, there."""
+"""It says by code and the side one comes in by where one may leave, in the first cell. Shifted by a cell's number,
+there."""
 
 
 def places_in(numbers: Sequence[int]) -> Places:
@@ -61,7 +62,7 @@ def numbers(places: Places) -> list[int]:
 
 
 def around(cells: Cells) -> Cells:
-    """The cells that share an edge with one of these."""
+    """Gives the cells that share an edge with one of these."""
     beside = (cells & _TO_NORTH) << 1 | (cells & _TO_SOUTH) >> 1
     return beside | cells << RANKS & ALL_CELLS | cells >> RANKS
 
@@ -72,7 +73,7 @@ def cells_of(places: Places) -> Cells:
 
 
 def after_step(front: Places, ways: Planes, doors: Planes) -> Places:
-    """Where cars at these places can be after one step; `ways` lead on from the side by which one comes in."""
+    """Says where cars at these places can be after one step; `ways` lead on from the side by which one comes in."""
     north, east, south, west = doors
     found = 0
     if cells := front & north:
@@ -102,7 +103,7 @@ def entries_to(front: Places, ways: Planes) -> Places:
 
 
 def entries_by_both(front: Places, streets: Planes, fields: Planes) -> tuple[Places, Places]:
-    """The same for two kinds of ways at once."""
+    """Does the same for two kinds of ways at once."""
     by_street = by_field = 0
     if cells := front & ALL_CELLS:
         cells *= COPIES
@@ -123,7 +124,7 @@ def entries_by_both(front: Places, streets: Planes, fields: Planes) -> tuple[Pla
 
 
 def behind(entries: Places, doors: Planes) -> Places:
-    """Where cars stand that come in by these sides."""
+    """Says where cars stand that come in by these sides."""
     north, east, south, west = doors
     return (
         (entries & north) << 2 * PLANE + 1

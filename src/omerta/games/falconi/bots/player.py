@@ -1,4 +1,4 @@
-"""A player of the house: what it chooses, and what it says about it."""
+"""A player of the house chooses, and says why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Who stands where and holds what, as far as a seat may know it: plain numbers that a bot can think ahead with."""
+"""Here stands who stands where and holds what, as far as a seat may know it: plain numbers that a bot can think ahead
+with."""
 
 from __future__ import annotations
 
@@ -17,12 +18,12 @@ AWAY: Final = -2
 
 
 FRONT_PORTS: Final = tuple([tuple([ENTRY[way_out] for way_out in exits]) for exits in FRONT_EXITS])
-"""By car: the ports by which it comes into the city in principle I. F-1.8"""
+"""It lists by car the ports by which it comes into the city in principle I. F-1.8"""
 BOTH_PORTS: Final = tuple([tuple([ENTRY[way_out] for way_out in exits]) for exits in BOTH_EXITS])
-"""The same in principle II."""
+"""These are the same in principle II."""
 EXIT_CELLS: Final = tuple([tuple(sorted([port >> 2 for port in ports])) for ports in BOTH_PORTS])
 ELIGIBLE: Final = tuple([places_in(places) for places in ELIGIBLE_PLACES])
-"""By colour: the places in front of the positions where its escape card may lie. F-6.2"""
+"""It lists by colour the places in front of the positions where its escape card may lie. F-6.2"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,19 +35,19 @@ class Position:
     mover: int
     """The car whose turn it is."""
     police: int
-    """The police cars at the start of the game."""
+    """These are the police cars at the start of the game."""
     two_exits: bool
     """F-1.8"""
     escapes: Places
-    """The places in front of the escape cards on the border."""
+    """These are the places in front of the escape cards on the border."""
     colours: tuple[int, ...]
-    """Whose escape cards are not on the border."""
+    """It says whose escape cards are not on the border."""
     bombs: int
     boosts: int
     hands: tuple[tuple[int, ...], ...]
-    """By car, in list order; Don's is empty where it is hidden."""
+    """Reserves are kept by car, in list order; Don's is empty where it is hidden."""
     don_cards: int
-    """Don's reserve cards, seen or not."""
+    """These are Don's reserve cards, seen or not."""
     secret_unused: bool
     secret: int | None
     """The colour of the unused secret card, if one may know it."""
@@ -56,17 +57,17 @@ class Position:
     night_is_dons: bool = False
 
     def ports(self, car: int) -> tuple[int, ...]:
-        """By which it comes into the city."""
+        """The car comes into the city by these ports."""
         return (BOTH_PORTS if self.two_exits else FRONT_PORTS)[car]
 
     @property
     def hunters(self) -> list[int]:
-        """The police cars in the game."""
+        """Gives the police cars in the game."""
         return [car for car in range(1, len(self.cars)) if self.cars[car] != AWAY]
 
     @property
     def don_places(self) -> Places:
-        """Where Don counts as standing: before his first drive behind his exits, heading inwards."""
+        """Says where Don counts as standing: before his first drive behind his exits, heading inwards."""
         if self.cars[DON] != START:
             return PLACE_BIT[self.cars[DON]]
         return places_in([port ^ 2 for port in self.ports(DON)])

@@ -1,4 +1,4 @@
-"""Why a player of the house does what it does: keys `why-...` of text/*.ftl and their arguments."""
+"""Here stands why a player of the house does what it does: keys `why-...` of text/*.ftl and their arguments."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ def reason(view: FalconiView, action: FalconiAction) -> Text:
 
 
 def _border_reason(position: Position, action: PlaceEscape) -> Text:
-    """By cards in principle I, by actions in principle II, where only the police are asked. F-7.3, F-8.1"""
+    """Distance is counted by cards in principle I, by actions in principle II, where only the police are asked. F-7.3,
+    F-8.1"""
     distance = distance_to(position, action)
     if distance >= NO_WAY:
         return Text("why-border-cut-off", {"border": action.border})

@@ -1,4 +1,4 @@
-"""A view in numbers: what the players of the house look at before they decide. RULES.md F-12"""
+"""This is a view in numbers: what the players of the house look at before they decide. RULES.md F-12"""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ COLOUR_INDEX: dict[str, int] = {colour: number for number, colour in enumerate(E
 
 
 def position_of(view: FalconiView) -> Position:
-    """What the view tells, and nothing else."""
+    """Says what the view tells, and nothing else."""
     assert view.turn is not None, "after the end nothing is left to decide"
     police = [car for car in view.cars if car.car != CARS[DON]]
     return Position(
@@ -93,7 +93,7 @@ def _cars(view: FalconiView) -> tuple[int, ...]:
 
 
 def _colours(view: FalconiView) -> tuple[int, ...]:
-    """Whose escape card does not lie on the border and is not about to."""
+    """Says whose escape card does not lie on the border and is not about to."""
     if view.variant in ("margherita", "funghi"):
         return ()
     gone = {*view.escapes, view.escape_card}
@@ -124,7 +124,7 @@ def _night_is_dons(view: FalconiView, police: int) -> bool:
 
 
 def turn_of(view: FalconiView, position: Position) -> Turn:
-    """Principle II: what stays as it is while the mover thinks."""
+    """Gives in principle II what stays as it is while the mover thinks."""
     assert view.hunt_rounds is not None, "principle I has no night"
     first_only = view.variant == "diavola"
     is_early = view.round_number * 2 <= view.hunt_rounds
@@ -132,7 +132,7 @@ def turn_of(view: FalconiView, position: Position) -> Turn:
 
 
 def thought_of(view: FalconiView, position: Position) -> Thought:
-    """Principle II: where the thinking begins."""
+    """Says in principle II where the thinking begins."""
     boost = view.boost
     return Thought(
         city=position.city,
@@ -151,7 +151,7 @@ def thought_of(view: FalconiView, position: Position) -> Thought:
 
 
 def move_of(action: FalconiAction) -> Move:
-    """An action of principle II in numbers."""
+    """Turns an action of principle II into numbers."""
     match action:
         case Draw():
             return Move(DRAW)

@@ -50,7 +50,7 @@ def drive_value(chase: Chase, action: FalconiAction) -> float:
 
 
 def _lay_value(position: Position, action: FalconiAction, chance: Chance, temper: Temper) -> float:
-    """As much as the best drive that follows."""
+    """A card is worth as much as the best drive that follows."""
     assert isinstance(action, Lay), f"{action} lays no street card"
     chase = after_lay(position, action)
     value = TYPE_WORTH[CARD_TYPES[CARD_INDEX[action.card]]]
@@ -67,7 +67,7 @@ def after_lay(position: Position, lay: Lay) -> Chase:
 
 
 def _drive_values(chase: Chase) -> list[float]:
-    """What each choice in the drive would be worth, in list order."""
+    """Says what each choice in the drive would be worth, in list order."""
     ways = ways_out(chase.position, chase.city, chase.position.mover)
     values = [chase.end(chase.position.mover, place) for place in ways.ends]
     values += [chase.catch() for _ in ways.vias]

@@ -1,4 +1,5 @@
-"""Why somebody drives there or lays this card in principle I: keys `why-...` of text/*.ftl and their arguments."""
+"""Here stands why somebody drives there or lays this card in principle I: keys `why-...` of text/*.ftl and their
+arguments."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ def _catch_reason(position: Position) -> Text:
 
 
 def lay_reason(position: Position, action: Lay) -> Text:
-    """What the best drive after it is for, or whom the card blocks."""
+    """Says what the best drive after it is for, or whom the card blocks."""
     chase = after_lay(position, action)
     blocked = [CARS[car] for car in position.hunters if is_blocked(position, chase.city, car)]
     ways = ways_out(position, chase.city, position.mover)

@@ -1,4 +1,4 @@
-"""How a player of the house decides: how far it looks, and how much of it is mood."""
+"""Here stands how a player of the house decides: how far it looks, and how much of it is mood."""
 
 from __future__ import annotations
 

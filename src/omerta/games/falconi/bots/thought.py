@@ -1,4 +1,4 @@
-"""Thinking ahead within one's own turn in principle II. RULES.md F-7
+"""A bot thinks ahead within its own turn in principle II. RULES.md F-7
 
 A draw ends the thought: nobody knows what comes. So nothing hidden is needed here.
 """
@@ -29,22 +29,22 @@ class Move(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What the own turn may change: a position somewhere in it."""
+    """This is what the own turn may change: a position somewhere in it."""
 
     city: City
     place: int
     hand: tuple[int, ...]
     actions_left: int
     hunters: tuple[int, ...]
-    """The police cars in the game."""
+    """These are the police cars in the game."""
     escapes: Places
     colours: tuple[int, ...]
-    """Whose escape cards are not on the border."""
+    """It says whose escape cards are not on the border."""
     boosts: int
     secret: int | None
-    """The colour of Don's own unused secret card."""
+    """It is the colour of Don's own unused secret card."""
     boost_steps: int = NO_BOOST
-    """What is left of a running boost."""
+    """It says what is left of a running boost."""
     overtaking: int = 0
     """The police car on whose place Don stands. F-9.5"""
     has_overtaken: bool = False
@@ -52,12 +52,12 @@ class Thought(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What the own turn does not change."""
+    """This is what the own turn does not change."""
 
     position: Position
     mover: int
     others: tuple[int, ...]
-    """The places of all cars as the turn began; the mover's own is in the thought."""
+    """These are the places of all cars as the turn began; the mover's own is in the thought."""
     pile_is_empty: bool
     escapes_first_only: bool
     """F-9.2"""

@@ -1,4 +1,5 @@
-"""How far it is: waves that run over streets and empty cells, backwards to where a car comes from, or forwards.
+"""Here stands how far it is: waves that run over streets and empty cells, backwards to where a car comes from, or
+forwards.
 
 A wave is grown only as far as somebody asks. Its levels are sets of places, the level is the price of the way.
 """
@@ -27,7 +28,7 @@ EMPTY_CELL: Final = 3
 """Draw, lay, drive."""
 TURN: Final = 3
 OTHERS: Final = ((1, 2, 3), (0, 2, 3), (0, 1, 3), (0, 1, 2))
-"""By the side one comes in by: all others, any of which the street may lead to."""
+"""It lists by the side one comes in by all others, any of which the street may lead to."""
 
 
 class Wave:
@@ -46,7 +47,7 @@ class Wave:
         self._found: dict[int, int] = {}
 
     def price_at(self, place: int, most: int) -> int:
-        """What the way from this place costs; NO_WAY if it is more than `most`."""
+        """Says what the way from this place costs; NO_WAY if it is more than `most`."""
         level = self._found.get(place)
         if level is None:
             level = self._search(PLACE_BIT[place], most)
@@ -56,7 +57,7 @@ class Wave:
         return level if level <= most else NO_WAY
 
     def price_of(self, places: Places, most: int) -> int:
-        """The least price of these places."""
+        """Gives the least price of these places."""
         level = self._search(places, most)
         return NO_WAY if level < 0 or level > most else level
 
@@ -84,12 +85,12 @@ class Wave:
         return -1
 
     def _grow(self) -> bool:
-        """One more level; False: there is none."""
+        """Makes one more level; False: there is none."""
         raise NotImplementedError
 
 
 class CostWave(Wave):
-    """Principle II: by actions, backwards. No way leads on over the places that are `taken`.
+    """Principle II counts by actions, backwards. No way leads on over the places that are `taken`.
 
     In a city with one card more a wave follows the one of the city before until it comes to that card.
     """
@@ -101,7 +102,7 @@ class CostWave(Wave):
         self._turns = turns
         self._taken = taken
         self._past: list[tuple[Places, tuple[Places, ...]]] = []
-        """What was seen, and what was due, when a level had just been found."""
+        """It says what was seen, and what was due, when a level had just been found."""
         self._leader: CostWave | None = None
         self._changed: Places = 0
 
@@ -169,7 +170,7 @@ class CostWave(Wave):
         return True
 
     def _go_on(self, front: Places) -> None:
-        """One step back from all places of a level, over streets and over empty cells."""
+        """Makes one step back from all places of a level, over streets and over empty cells."""
         front &= ~self._taken
         due, city = self._due, self._city
         while len(due) < EMPTY_CELL:
@@ -201,7 +202,7 @@ class ForwardWave(CostWave):
 
 
 class CardWave(Wave):
-    """Principle I: by cards that have yet to be laid, backwards."""
+    """Principle I counts by cards that have yet to be laid, backwards."""
 
     __slots__ = ()
 

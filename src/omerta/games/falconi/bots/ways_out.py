@@ -1,4 +1,5 @@
-"""Where a car can go in principle I: to street ends, onto Don, out of the city, through a wall. RULES.md F-4.5"""
+"""Here stands where a car can go in principle I: to street ends, onto Don, out of the city, through a wall. RULES.md
+F-4.5"""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from omerta.games.falconi.streets.cells import ENTRY, NOWHERE
 
 
 class WaysOut(NamedTuple):
-    """In the order in which they are listed. F-11.2"""
+    """They come in the order in which they are listed. F-11.2"""
 
     ends: list[int]
     vias: list[int]
@@ -25,7 +26,7 @@ class WaysOut(NamedTuple):
 
 
 def ways_out(position: Position, city: City, car: int) -> WaysOut:
-    """In this city, which may be a card ahead of the position."""
+    """Finds the ways in this city, which may be a card ahead of the position."""
     don = position.cars[DON]
     barred = PLACE_BIT[don] if car != DON and don != START else 0
     places = _reach(position, city, car, barred)
@@ -103,5 +104,5 @@ def _street_behind(position: Position, city: City, place: int) -> bool:
 
 
 def beyond_wall(place: int) -> int:
-    """Where a car stands that has driven straight through the card ahead."""
+    """Says where a car stands that has driven straight through the card ahead."""
     return ENTRY[place] & ~3 | place & 3

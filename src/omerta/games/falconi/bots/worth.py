@@ -19,7 +19,7 @@ CARD_WORTH: Final = (*[_CARD_WORTH[kind] for kind in CARD_TYPES], *[2.5 for _ in
 _EQUAL_CARDS: Final = -0.3
 _PAIR: Final = 2
 TRAP: Final = 10_000.0
-"""What it costs to have no way on."""
+"""It says what it costs to have no way on."""
 
 
 class Worth:
@@ -65,7 +65,7 @@ class Worth:
         return value + 5 * thought.boosts + (thought.secret is not None)
 
     def _hunters(self, thought: Thought, ground: Ground) -> float:
-        """How near they are."""
+        """Says how near they are."""
         places = don_places(self._turn, thought)
         value, nearest = 0.0, 14
         for car in thought.hunters:
@@ -78,7 +78,7 @@ class Worth:
         return value + 0.5 * nearest
 
     def _flight(self, thought: Thought, ground: Ground) -> float:
-        """How near an escape card is, or a position for one of his own."""
+        """Says how near an escape card is, or a position for one of his own."""
         if thought.escapes or own_targets(thought):
             return -1.2 * min(30, cost_to_flee(self._turn, thought, ground, 30))
         return 0.08 * min(20, thought.city.region(cell_ahead(thought.place))) - 19.2
@@ -101,7 +101,7 @@ class Worth:
         return value - (1.2 * min(8, safe) if safe else -15.0)
 
     def _pursuit(self, thought: Thought, ground: Ground) -> float:
-        """How near the own car and its colleagues are to Don."""
+        """Says how near the own car and its colleagues are to Don."""
         ways = ground.ways_to(don_places(self._turn, thought))
         value = 0.0
         for car in thought.hunters:
@@ -110,7 +110,7 @@ class Worth:
         return value
 
     def _guard(self, thought: Thought, ground: Ground) -> float:
-        """How far Don is from fleeing. Two police cars bar his ways as a pair."""
+        """Says how far Don is from fleeing. Two police cars bar his ways as a pair."""
         don = self._turn.others[DON]
         barred = taken_lanes(self._turn, thought) if len(thought.hunters) == _PAIR else 0
         value = 0.0
@@ -168,7 +168,7 @@ def don_places(turn: Turn, thought: Thought) -> Places:
 
 
 def own_targets(thought: Thought) -> Places:
-    """Where Don could lay the escape cards that he holds."""
+    """Says where Don could lay the escape cards that he holds."""
     colours = [card - TYPES for card in thought.hand if card >= TYPES]
     if thought.secret is not None:
         colours.append(thought.secret)
@@ -176,19 +176,19 @@ def own_targets(thought: Thought) -> Places:
 
 
 def taken_lanes(turn: Turn, thought: Thought) -> Places:
-    """Where police cars stand: no way leads Don on over these places. F-7.5"""
+    """Says where police cars stand: no way leads Don on over these places. F-7.5"""
     places = [place_of(turn, thought, car) for car in thought.hunters]
     return places_in([place for place in places if place != START])
 
 
 def cost_to_flee(turn: Turn, thought: Thought, ground: Ground, most: int) -> int:
-    """What it costs Don in his turn to leave the city."""
+    """Says what it costs Don in his turn to leave the city."""
     ways = ground.ways_to(0, thought.escapes, own_targets(thought), taken_lanes(turn, thought))
     return ground.price(ways, DON, thought.place, most)
 
 
 def cell_ahead(place: int) -> int:
-    """What Don faces; at his start the cell behind the front exit."""
+    """Says what Don faces; at his start the cell behind the front exit."""
     return FRONT_PORTS[DON][0] >> 2 if place == START else BESIDE[place]
 
 

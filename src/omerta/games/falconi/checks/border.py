@@ -1,4 +1,4 @@
-"""The border around the city: pieces, positions, stations. RULES.md LF-2, LF-3."""
+"""This is the border around the city: pieces, positions, stations. RULES.md LF-2, LF-3."""
 
 from __future__ import annotations
 

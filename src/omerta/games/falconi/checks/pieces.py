@@ -1,4 +1,4 @@
-"""Cars with their exits, escape cards, bombs and boosts. RULES.md LF-4 to LF-6."""
+"""Here are cars with their exits, escape cards, bombs and boosts. RULES.md LF-4 to LF-6."""
 
 from __future__ import annotations
 

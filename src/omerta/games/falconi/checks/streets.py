@@ -1,4 +1,4 @@
-"""The street cards: how many, which sides they join, how they turn. RULES.md LF-1, LF-7 to LF-9."""
+"""These are the street cards: how many, which sides they join, how they turn. RULES.md LF-1, LF-7 to LF-9."""
 
 from __future__ import annotations
 

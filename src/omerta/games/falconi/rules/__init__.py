@@ -1,1 +1,1 @@
-"""One file a chapter of RULES.md; menu and apply bring them together."""
+"""A chapter of RULES.md has one file; menu and apply bring them together."""

@@ -1,4 +1,4 @@
-"""Drawing, laying, driving and fleeing in principle II, one action each. RULES.md F-7.2 to F-7.5, F-8.1."""
+"""Drawing, laying, driving and fleeing are one action each in principle II. RULES.md F-7.2 to F-7.5, F-8.1."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from omerta.contract import Emit, RuleViolation, Seat
 from omerta.games.falconi.actions import Draw, Drive, Flee, Lay
 from omerta.games.falconi.components import CARS
 from omerta.games.falconi.events import CardDrawn, CardLaid, HiddenCardDrawn, HiddenCardLaid
-from omerta.games.falconi.rules.actions_lists import check_hand, free_cells, may_draw, way_to, ways_ahead
-from omerta.games.falconi.rules.actions_spent import spend
 from omerta.games.falconi.rules.boost import clear, leave_behind
+from omerta.games.falconi.rules.choices import check_hand, free_cells, may_draw, way_to, ways_ahead
 from omerta.games.falconi.rules.ends import catch, escape
 from omerta.games.falconi.rules.escapes import ask_escape
 from omerta.games.falconi.rules.moving import drive_to, flee_by
 from omerta.games.falconi.rules.naming import cell_named, check_don, code_named, place_named
 from omerta.games.falconi.rules.recall import don_draws, don_has_laid_street
+from omerta.games.falconi.rules.spending import spend
 from omerta.games.falconi.state import DON, FalconiState
 from omerta.games.falconi.streets.cards import CARD_NAMES, CODE_CARD, TYPES
 
@@ -79,7 +79,7 @@ def lay_beside(state: FalconiState, seat: Seat, action: Lay, emit: Emit | None) 
 
 
 def drive_step(state: FalconiState, _seat: Seat, action: Drive, emit: Emit | None) -> None:
-    """Into Don's place it is the catch. F-7.5, F-7.7"""
+    """A step into Don's place is the catch. F-7.5, F-7.7"""
     place = place_named(action.place, "F-7.5")
     check_hand(state)
     if place not in ways_ahead(state):
@@ -95,7 +95,7 @@ def drive_step(state: FalconiState, _seat: Seat, action: Drive, emit: Emit | Non
 
 
 def flee_now(state: FalconiState, _seat: Seat, action: Flee, emit: Emit | None) -> None:
-    """Also as a step of a boost, from a police car's place too. F-3.4, F-7.5, F-8.3, F-9.3, F-9.5"""
+    """Don flees also as a step of a boost, from a police car's place too. F-3.4, F-7.5, F-8.3, F-9.3, F-9.5"""
     check_don(state, "F-3.4")
     place = place_named(action.place, "F-3.4")
     check_hand(state)

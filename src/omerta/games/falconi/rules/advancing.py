@@ -1,4 +1,4 @@
-"""Principle I: driving to an open end, catching, fleeing, blasting. RULES.md F-4.2, F-4.5, F-4.6, F-4.10, F-6.4."""
+"""In principle I a car drives to an open end, catches, flees or blasts. RULES.md F-4.2, F-4.5, F-4.6, F-4.10, F-6.4."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from omerta.games.falconi.events import Blasted, CatchDeclared
 from omerta.games.falconi.rules import ends
 from omerta.games.falconi.rules.blocked import has_street_behind
 from omerta.games.falconi.rules.covering import cover
-from omerta.games.falconi.rules.driving import has_way, origin_of
+from omerta.games.falconi.rules.driving import barred_to, has_way, origin_of
 from omerta.games.falconi.rules.moving import drive_to, flee_by
 from omerta.games.falconi.rules.naming import check_don, place_named, side_named
 from omerta.games.falconi.rules.turns import draw_or_end, end_turn
@@ -34,10 +34,8 @@ def drive(state: FalconiState, _seat: Seat, action: Drive, emit: Emit | None) ->
 
 
 def _way_to(state: FalconiState, place: int, rule: str) -> list[int]:
-    """F-2.8, FR-37; a police car never drives through Don's place."""
-    car = state.turn
-    barred = NOWHERE if car == DON else state.places[DON]
-    way = path(state.grid, state.closed, state.starts(car), place, barred)
+    """F-2.8, FR-37"""
+    way = path(state.grid, state.closed, state.starts(state.turn), place, barred_to(state, state.turn))
     if not way:
         raise RuleViolation(rule, "not-reachable", place=PLACE_NAMES[place])
     return way

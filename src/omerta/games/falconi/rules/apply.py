@@ -1,4 +1,4 @@
-"""One step of the game: all checks first, then the change. Every step is seen by all and ends its beat."""
+"""One step of the game makes all checks first, then the change. Every step is seen by all and ends its beat."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _perform(state: FalconiState, seat: Seat, action: do.FalconiAction, emit: Em
 
 
 def _perform_first(state: FalconiState, seat: Seat, action: do.FalconiAction, emit: Emit | None) -> None:
-    """Principle I. F-4"""
+    """Applies an action of principle I. F-4"""
     match action:
         case do.Drive():
             advancing.drive(state, seat, action, emit)
@@ -50,7 +50,7 @@ def _perform_first(state: FalconiState, seat: Seat, action: do.FalconiAction, em
 
 
 def _perform_second(state: FalconiState, seat: Seat, action: do.FalconiAction, emit: Emit | None) -> None:
-    """Principle II. F-7"""
+    """Applies an action of principle II. F-7"""
     match action:
         case do.Drive():
             actions.drive_step(state, seat, action, emit)

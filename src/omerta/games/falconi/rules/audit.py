@@ -1,10 +1,10 @@
-"""What is true in every position that can come up. RULES.md F-1, F-2, F-7.8, F-12."""
+"""Here stands what is true in every position that can come up. RULES.md F-1, F-2, F-7.8, F-12."""
 
 from __future__ import annotations
 
 from omerta.games.falconi.components import CARD_COUNTS
-from omerta.games.falconi.rules.actions_lists import ACTIONS, RESERVE
-from omerta.games.falconi.rules.actions_menu import has_action
+from omerta.games.falconi.rules.action_menu import has_action
+from omerta.games.falconi.rules.choices import ACTIONS, RESERVE
 from omerta.games.falconi.rules.driving import has_way
 from omerta.games.falconi.state import (
     ACTION,
@@ -71,7 +71,8 @@ def _audit_streets(state: FalconiState) -> None:
 
 
 def _audit_cars(state: FalconiState) -> None:
-    """On a street, or on what a blast has left of it; in principle II one car a place. F-2.2, F-4.11, F-7.5"""
+    """A car stands on a street, or on what a blast has left of it; in principle II one car a place. F-2.2, F-4.11,
+    F-7.5"""
     for car, place in enumerate(state.places):
         if place < 0:
             assert place != OUT or car != DON, "Don is never out"

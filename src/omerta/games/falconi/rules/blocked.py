@@ -22,7 +22,7 @@ def is_blocked(state: FalconiState, car: int) -> bool:
 
 
 def _has_police_no_way(state: FalconiState, car: int) -> bool:
-    """No open end, and no step into Don's place. F-3.6"""
+    """A police car is blocked without an open end and without a step into Don's place. F-3.6"""
     grid, closed, don = state.grid, state.closed, state.places[DON]
     for place in reach(grid, closed, state.starts(car), don):
         if is_open(grid, closed, place) or don in steps(grid, closed, place):
@@ -40,14 +40,14 @@ def _has_don_no_way(state: FalconiState) -> bool:
 
 
 def can_blast(state: FalconiState, place: int) -> bool:
-    """A wall ahead, and straight behind it a street or an escape card. F-4.10, FR-16"""
+    """There must be a wall ahead, and straight behind it a street or an escape card. F-4.10, FR-16"""
     if place >= PLACES or ahead(state.grid, state.closed, state.escapes, place) != WALL:
         return False
     return has_street_behind(state, place)
 
 
 def has_street_behind(state: FalconiState, place: int) -> bool:
-    """Beyond the next cell, straight on. F-4.10"""
+    """Finds what lies beyond the next cell, straight on. F-4.10"""
     beyond = ENTRY[place] & ~3 | place & 3
     if ENTRY[beyond] == NOWHERE:
         return beyond in state.escapes
@@ -73,7 +73,7 @@ def _is_don_shut_in(state: FalconiState) -> bool:
 
 
 def _leads_on(state: FalconiState, place: int) -> bool:
-    """An escape card, or for a boost a wall. F-3.6"""
+    """Is there an escape card, or for a boost a wall? F-3.6"""
     found = ahead(state.grid, state.closed, state.escapes, place)
     return found == ESCAPE or (found == WALL and bool(state.boosts) and place < PLACES)
 

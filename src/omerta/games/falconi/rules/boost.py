@@ -1,4 +1,4 @@
-"""Chili boosts: driving three cards far, breaking a wall, overtaking. RULES.md F-9.3 to F-9.5."""
+"""Chili boosts let Don drive three cards far, break a wall and overtake. RULES.md F-9.3 to F-9.5."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from omerta.contract import Emit, RuleViolation, Seat
 from omerta.games.falconi.actions import BoostBreak, BoostDrive, BoostStep, BoostStop
 from omerta.games.falconi.components import BOOST_STEPS, CARS
 from omerta.games.falconi.events import BoostBroke, BoostEnded, BoostStarted, Overtook
-from omerta.games.falconi.rules.actions_lists import (
+from omerta.games.falconi.rules.boost_choices import (
     boost_steps,
     broken_place,
     can_overtake,
-    check_hand,
     faces_wall,
     leads_on,
     may_flee_boosted,
     may_stop,
 )
-from omerta.games.falconi.rules.actions_spent import go_on
+from omerta.games.falconi.rules.choices import check_hand
 from omerta.games.falconi.rules.covering import cover
 from omerta.games.falconi.rules.ends import police_gone, put_out
 from omerta.games.falconi.rules.moving import drive_to
 from omerta.games.falconi.rules.naming import check_don, place_named
+from omerta.games.falconi.rules.spending import go_on
 from omerta.games.falconi.state import BOOST, DON, NO_CAR, FalconiState
 from omerta.games.falconi.streets.cards import AXES
 from omerta.games.falconi.streets.cells import CELL_NAMES, PLACE_NAMES
@@ -108,7 +108,7 @@ def _check_step(state: FalconiState, place: int, may_overtake: bool) -> None:
 
 
 def _start(state: FalconiState) -> None:
-    """One action and one boost. F-9.3, F-9.4"""
+    """Takes one action and one boost. F-9.3, F-9.4"""
     state.actions_left -= 1
     state.boosts -= 1
     state.phase = BOOST

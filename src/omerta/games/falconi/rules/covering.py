@@ -1,4 +1,4 @@
-"""What is left of a card that was blasted or broken. RULES.md F-2.9, F-4.11, F-9.4."""
+"""Here stands what is left of a card that was blasted or broken. RULES.md F-2.9, F-4.11, F-9.4."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Principle I: the draw, and the dead end that goes under the pile. RULES.md F-4.3, F-4.13, F-5."""
+"""In principle I a card is drawn, and a dead end may go under the pile. RULES.md F-4.3, F-4.13,
+F-5."""
 
 from __future__ import annotations
 
@@ -13,7 +14,8 @@ from omerta.games.falconi.streets.cells import ENTRY
 
 
 def draw(state: FalconiState, emit: Emit | None) -> bool:
-    """On to laying a street card or an escape card; False: there is no card to lay at all. F-4.3, F-5.2, F-6.1"""
+    """The turn goes on to laying a street card or an escape card; False: there is no card to lay at all. F-4.3, F-5.2,
+    F-6.1"""
     while state.pile:
         card = take_top(state)
         _tell_drawn(state, card, emit)

@@ -1,4 +1,5 @@
-"""Principle I: how far the street goes, and what can be done there. RULES.md F-4.5, F-4.6, F-4.10, F-6.4."""
+"""Here stands how far in principle I the street goes, and what can be done there. RULES.md F-4.5, F-4.6, F-4.10,
+F-6.4."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from omerta.games.falconi.streets.ways import ESCAPE, OPEN, ahead, entries, is_o
 
 
 class Ways(NamedTuple):
-    """What the car may do in an advance or drive, each in list order."""
+    """This is what the car may do in an advance or drive, each in list order."""
 
     drives: list[int]
     catches: list[int]
@@ -20,22 +21,28 @@ class Ways(NamedTuple):
     blasts: list[int]
 
 
+def barred_to(state: FalconiState, car: int) -> int:
+    """Don's place, through which a police car never drives; NOWHERE for Don. F-2.8"""
+    return NOWHERE if car == DON else state.places[DON]
+
+
 def ways(state: FalconiState) -> Ways:
     """F-4.5"""
     return _ways_of_don(state) if state.turn == DON else _ways_of_police(state)
 
 
 def _ways_of_police(state: FalconiState) -> Ways:
-    """Open ends, and the sides by which a way leads into Don's place; cars are in nobody's way. F-4.5, F-4.6, F-4.12"""
+    """Lists open ends, and the sides by which a way leads into Don's place; cars are in nobody's way. F-4.5, F-4.6,
+    F-4.12"""
     grid, closed = state.grid, state.closed
-    found = reach(grid, closed, state.starts(state.turn), state.places[DON])
+    found = reach(grid, closed, state.starts(state.turn), barred_to(state, state.turn))
     drives = [place for place in found if is_open(grid, closed, place)]
     drives.sort()
     return Ways(drives, [port & 3 for port in _catch_ports(state) if origin_of(state, port) in found], [], [])
 
 
 def _catch_ports(state: FalconiState) -> list[int]:
-    """By which ports one comes into Don's place; at his start nobody catches him. F-2.7, F-4.6"""
+    """Lists the ports by which one comes into Don's place; at his start nobody catches him. F-2.7, F-4.6"""
     don = state.places[DON]
     return entries(state.grid, state.closed, don) if don >= 0 else []
 
@@ -71,7 +78,7 @@ def has_way(state: FalconiState) -> bool:
     grid, closed, escapes = state.grid, state.closed, state.escapes
     don = state.places[DON]
     is_don = state.turn == DON
-    for place in reach(grid, closed, state.starts(state.turn), NOWHERE if is_don else don):
+    for place in reach(grid, closed, state.starts(state.turn), barred_to(state, state.turn)):
         if is_open(grid, closed, place):
             return True
         if is_don:

@@ -1,4 +1,4 @@
-"""How the game ends, and who has won. RULES.md F-3."""
+"""Here stands how the game ends, and who has won. RULES.md F-3."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ def escape(state: FalconiState, emit: Emit | None) -> None:
 
 
 def check(state: FalconiState, emit: Emit | None, stuck: int = NO_CAR) -> None:
-    """At the end of a turn: Don first, then all blocked police cars. `stuck` has no card to lay. F-3.7, F-4.3, FR-12"""
+    """A turn ends with a check of Don first, then of all blocked police cars. `stuck` has no card to lay. F-3.7, F-4.3,
+    FR-12"""
     if stuck == DON or is_blocked(state, DON):
         _finish(state, "don_blocked", tuple(state.police()), emit)
         return
@@ -48,7 +49,7 @@ def put_out(state: FalconiState, car: int, why: Departure, emit: Emit | None) ->
 
 
 def police_gone(state: FalconiState, emit: Emit | None) -> bool:
-    """Without police cars Don has won. F-3.3"""
+    """Don has won if no police car is left. F-3.3"""
     if state.police():
         return False
     _finish(state, "police_out", (DON,), emit)

@@ -1,4 +1,4 @@
-"""Escape cards on the border. RULES.md F-6.1, F-6.2."""
+"""These are escape cards on the border. RULES.md F-6.1, F-6.2."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def ask_escape(state: FalconiState, card: int) -> None:
 
 
 def eligible(state: FalconiState, colour: int) -> list[int]:
-    """The border places of its side without station, tunnel or escape card, rising. F-6.2"""
+    """Gives the border places of its side without station, tunnel or escape card, rising. F-6.2"""
     return [place for place in ELIGIBLE_PLACES[colour] if place not in state.escapes]
 
 

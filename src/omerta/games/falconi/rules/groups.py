@@ -1,4 +1,4 @@
-"""Every action, made once, each in a group of its own that menus hand out. RULES.md F-11.2."""
+"""Every action is made once, each in a group of its own that menus hand out. RULES.md F-11.2."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _ON_GRID: Final = PLACE_NAMES[:PLACES]
 DRIVES: Final = tuple(_one(Drive(place), f"drive/{place}") for place in _ON_GRID)
 CATCHES: Final = tuple(_one(Catch(side), f"catch/{side}") for side in SIDE_NAMES)
 FLEES: Final = {place: _one(Flee(_ON_GRID[place]), f"flee/{_ON_GRID[place]}") for place in BORDER_NAMES}
-"""By the place before the escape card."""
+"""They are listed by the place before the escape card."""
 BLASTS: Final = tuple(_one(Blast(place), f"blast/{place}") for place in _ON_GRID)
 PLACE_ESCAPES: Final = {
     place: _one(PlaceEscape(BORDER_NAMES[place]), f"escape/{BORDER_NAMES[place]}")
@@ -62,7 +62,7 @@ LAYS: Final = tuple(
     else ()
     for code in CODES
 )
-"""By code and cell; none for an empty cell and blasted cards."""
+"""They are listed by code and cell; there is none for an empty cell and blasted cards."""
 BOMB_BEHIND: Final = _one(BombBehind(), "bomb_behind")
 LET_BE_CAUGHT: Final = _one(LetBeCaught(), "let_be_caught")
 DRAW: Final = _one(Draw(), "draw")
@@ -74,7 +74,7 @@ LAY_ESCAPES: Final = tuple(
     }
     for colour, places in zip(ESCAPE_COLOURS, ELIGIBLE_PLACES, strict=True)
 )
-"""By colour and border place."""
+"""They are listed by colour and border place."""
 BOOST_DRIVES: Final = tuple(_one(BoostDrive(place), f"boost/{place}") for place in _ON_GRID)
 BOOST_BREAK: Final = _one(BoostBreak(), "boost_break")
 BOOST_STEPS: Final = tuple(_one(BoostStep(place), f"boost_step/{place}") for place in _ON_GRID)

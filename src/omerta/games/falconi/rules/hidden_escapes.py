@@ -6,11 +6,11 @@ from omerta.contract import Emit, RuleViolation, Seat
 from omerta.games.falconi.actions import LayEscape
 from omerta.games.falconi.components import ESCAPE_COLOURS
 from omerta.games.falconi.events import EscapeLaid
-from omerta.games.falconi.rules.actions_lists import ACTIONS, held_escapes
-from omerta.games.falconi.rules.actions_spent import spend
+from omerta.games.falconi.rules.choices import ACTIONS, held_escapes
 from omerta.games.falconi.rules.escapes import put_escape
 from omerta.games.falconi.rules.naming import border_named, check_don, colour_named
 from omerta.games.falconi.rules.recall import don_has_laid_escape
+from omerta.games.falconi.rules.spending import spend
 from omerta.games.falconi.state import DON, FalconiState
 from omerta.games.falconi.streets.cards import CARD_NAMES, ESCAPES, NO_CARD
 from omerta.games.falconi.streets.cells import ELIGIBLE_PLACES

@@ -1,4 +1,4 @@
-"""Principle I: the card in the cell ahead. RULES.md F-4.4, F-5.1."""
+"""In principle I a card is laid in the cell ahead. RULES.md F-4.4, F-5.1."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def codes_to_lay(state: FalconiState) -> list[int]:
 
 
 def lay_ahead(state: FalconiState, seat: Seat, action: Lay, emit: Emit | None) -> None:
-    """On to the drive, or without any way on to the end of the turn. F-4.4, F-4.5"""
+    """The turn goes on to the drive, or without any way on to its end. F-4.4, F-4.5"""
     code = code_named(action.card, action.rotation, "F-4.4")
     cell = cell_named(action.cell, "F-4.4")
     _check(state, action, code, cell)

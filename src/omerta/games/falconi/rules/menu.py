@@ -1,11 +1,11 @@
-"""What the deciding seat may do now, and what it is asked. RULES.md F-11.1, F-11.2."""
+"""Here stands what the deciding seat may do now, and what it is asked. RULES.md F-11.1, F-11.2."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from omerta.contract import Decision, Seat
-from omerta.games.falconi.rules.actions_menu import action_groups, boost_groups
+from omerta.games.falconi.rules.action_menu import action_groups, boost_groups
 from omerta.games.falconi.rules.drawing import target_port
 from omerta.games.falconi.rules.driving import ways
 from omerta.games.falconi.rules.escapes import eligible
@@ -73,7 +73,7 @@ def _driving(state: FalconiState) -> list[Actions]:
 
 
 def decisions(state: FalconiState, seat: Seat) -> tuple[Decision, ...]:
-    """One question at a time. F-11.1"""
+    """There is one question at a time. F-11.1"""
     if state.phase == OVER or seat != state.actor():
         return ()
     return (Decision(PHASES[state.phase], (state.beat,)),)

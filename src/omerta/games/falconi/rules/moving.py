@@ -18,7 +18,7 @@ def drive_to(state: FalconiState, car: int, way: Sequence[int], emit: Emit | Non
 
 
 def flee_by(state: FalconiState, car: int, way: Sequence[int], emit: Emit | None) -> None:
-    """The same, and over the border onto the escape card. F-3.4"""
+    """Does the same, and goes over the border onto the escape card. F-3.4"""
     state.places[car] = way[-1]
     _drove(state, car, (*way, FLIGHT[way[-1]]), emit)
 

@@ -93,7 +93,7 @@ def cell_named(name: str, rule: str) -> int:
 
 
 def border_named(name: str, rule: str) -> int:
-    """The place that faces this border position. F-1.2"""
+    """Gives the place that faces this border position. F-1.2"""
     place = BORDER_INDEX.get(name)
     if place is None:
         raise RuleViolation(rule, "no-such-border", border=name)
@@ -108,14 +108,14 @@ def side_named(name: str, rule: str) -> int:
 
 
 def colour_named(name: str, rule: str) -> int:
-    """The number of an escape card's colour. F-6.2"""
+    """Gives the number of an escape card's colour. F-6.2"""
     if name not in ESCAPE_COLOURS:
         raise RuleViolation(rule, "no-such-colour", colour=name)
     return ESCAPE_COLOURS.index(name)
 
 
 def code_named(card: str, rotation: int, rule: str) -> int:
-    """A street card in one of its rotations. F-2.1"""
+    """Finds a street card in one of its rotations. F-2.1"""
     number = CARD_INDEX.get(card)
     if number is None or number >= TYPES:
         raise RuleViolation(rule, "no-such-card", card=card)

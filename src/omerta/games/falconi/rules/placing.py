@@ -6,10 +6,10 @@ from omerta.contract import Emit, RuleViolation, Seat
 from omerta.games.falconi.actions import PlaceEscape
 from omerta.games.falconi.components import CARS, ESCAPE_COLOURS
 from omerta.games.falconi.events import EscapePlaced
-from omerta.games.falconi.rules import actions_spent
 from omerta.games.falconi.rules.escapes import eligible, put_escape
 from omerta.games.falconi.rules.naming import border_named
 from omerta.games.falconi.rules.recall import cap_escapes
+from omerta.games.falconi.rules.spending import go_on
 from omerta.games.falconi.rules.turns import draw_or_end
 from omerta.games.falconi.state import ACTION, FalconiState
 from omerta.games.falconi.streets.cards import NO_CARD, TYPES
@@ -28,6 +28,6 @@ def place_escape(state: FalconiState, seat: Seat, action: PlaceEscape, emit: Emi
     if state.variant.is_second:
         cap_escapes(state)
         state.phase = ACTION
-        actions_spent.go_on(state, emit)
+        go_on(state, emit)
     else:
         draw_or_end(state, emit)

@@ -1,15 +1,16 @@
-"""What a card would do if it were laid: the ways it leaves, the cars it blocks. RULES.md F-3.6, F-4.5, F-12.3."""
+"""Here stands what a card would do if it were laid: the ways it leaves, the cars it blocks. RULES.md F-3.6, F-4.5,
+F-12.3."""
 
 from __future__ import annotations
 
 from omerta.games.falconi.actions import Lay
 from omerta.games.falconi.components import CARS
-from omerta.games.falconi.rules.actions_menu import action_groups
+from omerta.games.falconi.rules.action_menu import action_groups
 from omerta.games.falconi.rules.blocked import is_blocked
 from omerta.games.falconi.rules.drawing import target_port
-from omerta.games.falconi.rules.driving import ways
+from omerta.games.falconi.rules.driving import barred_to, ways
 from omerta.games.falconi.rules.laying import codes_to_lay
-from omerta.games.falconi.state import ACTION, DON, LAY, FalconiState
+from omerta.games.falconi.state import ACTION, LAY, FalconiState
 from omerta.games.falconi.streets.cards import CARD_INDEX, CARD_NAMES, CODE_OF, CODES, EMPTY
 from omerta.games.falconi.streets.cells import CELL_INDEX, CELL_NAMES, ENTRY, PLACE_NAMES, SIDE_NAMES
 from omerta.games.falconi.streets.ways import is_open, reach, reach_plus
@@ -22,12 +23,12 @@ def open_ends(state: FalconiState, car: int) -> list[int]:
     if state.variant.is_second:
         found = reach_plus(grid, closed, starts)
     else:
-        found = reach(grid, closed, starts, state.places[DON] if car != DON else -1)
+        found = reach(grid, closed, starts, barred_to(state, car))
     return sorted(place for place in found if is_open(grid, closed, place))
 
 
 def previews(state: FalconiState, ends: dict[int, list[int]]) -> tuple[Preview, ...]:
-    """Of every legal lay, in list order; `ends` are the open ends of every car in the game."""
+    """Previews every legal lay, in list order; `ends` are the open ends of every car in the game."""
     if state.phase == LAY:
         cell = target_port(state) >> 2
         return tuple([_ahead(state, code, cell, ends) for code in codes_to_lay(state)])

@@ -1,17 +1,17 @@
-"""How many escape cards Don's face-down reserve can hold, by what everybody has seen. RULES.md F-12.6.
+"""Here stands how many escape cards Don's face-down reserve can hold, by what everybody has seen. RULES.md F-12.6.
 
 Nothing here looks at his cards: two games that differ only in them keep the same record.
 """
 
 from __future__ import annotations
 
-from omerta.games.falconi.rules.actions_lists import free_cells
+from omerta.games.falconi.rules.choices import free_cells
 from omerta.games.falconi.state import DON, FalconiState
 from omerta.games.falconi.streets.cells import NOWHERE
 
 
 def don_draws(state: FalconiState) -> None:
-    """Before the card comes: whoever draws a third card has a street card to lay. F-7.2, F-12.6"""
+    """It is noted before the card comes: whoever draws a third card has a street card to lay. F-7.2, F-12.6"""
     if len(state.reserves[DON]) == 2 and state.escapes_max > 1:
         state.escapes_max = 1
     state.escapes_max += 1
@@ -31,7 +31,7 @@ def don_has_laid_escape(state: FalconiState, is_secret: bool) -> None:
     cap_escapes(state)
 
 
-def actions_lapse(state: FalconiState) -> None:
+def don_lapses(state: FalconiState) -> None:
     """Who has room to lay and lays nothing has no street card. F-7.1, F-12.6"""
     if state.turn == DON and free_cells(state):
         state.escapes_min = len(state.reserves[DON])

@@ -1,4 +1,4 @@
-"""The three-point turn. RULES.md F-7.6."""
+"""This is the three-point turn. RULES.md F-7.6."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from omerta.contract import Emit, RuleViolation, Seat
 from omerta.games.falconi.actions import ThreePointTurn
 from omerta.games.falconi.components import CARS
 from omerta.games.falconi.events import Turned
-from omerta.games.falconi.rules.actions_lists import ACTIONS, check_hand
-from omerta.games.falconi.rules.actions_spent import spend
+from omerta.games.falconi.rules.choices import ACTIONS, check_hand
 from omerta.games.falconi.rules.naming import place_named
+from omerta.games.falconi.rules.spending import spend
 from omerta.games.falconi.state import FalconiState
 from omerta.games.falconi.streets.cards import TURNS
 from omerta.games.falconi.streets.cells import PLACE_NAMES

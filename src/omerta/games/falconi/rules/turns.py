@@ -5,9 +5,9 @@ from __future__ import annotations
 from omerta.contract import Emit
 from omerta.games.falconi.components import CARS
 from omerta.games.falconi.events import TurnBegan
-from omerta.games.falconi.rules import actions_begin
 from omerta.games.falconi.rules.drawing import draw
 from omerta.games.falconi.rules.ends import check, nightfall
+from omerta.games.falconi.rules.lapse import begin_actions
 from omerta.games.falconi.state import ADVANCE, DON, NO_CAR, OUT, OVER, FalconiState
 from omerta.games.falconi.streets.cards import NO_CARD
 from omerta.games.falconi.streets.ways import is_open
@@ -36,7 +36,7 @@ def begin_turn(state: FalconiState, emit: Emit | None) -> bool:
     if emit is not None:
         emit(TurnBegan(state.variant.seat_of[car], CARS[car], state.round_number))
     if state.variant.is_second:
-        return actions_begin.begin(state, emit)
+        return begin_actions(state, emit)
     if is_open(state.grid, state.closed, state.starts(car)[0]):
         return draw(state, emit)
     state.phase = ADVANCE

@@ -1,4 +1,5 @@
-"""What follows from the options: who drives what, which cards and chilies there are. RULES.md F-1.3, F-1.5 to F-1.8."""
+"""Here stands what follows from the options: who drives what, which cards and chilies there are. RULES.md F-1.3, F-1.5
+to F-1.8."""
 
 from __future__ import annotations
 
@@ -45,12 +46,12 @@ class Variant:
     def __init__(self, options: FalconiOptions, seats: int) -> None:
         entry = VARIANTS[options.variant]
         self.is_second: bool = entry.principle == "II"
-        """Principle II. F-7"""
+        """It is principle II. F-7"""
         self.police: tuple[int, ...] = _police(options, seats)
         self.cars: tuple[int, ...] = (0, *self.police)
         """Those that take part, in the order of their turns. F-1.9"""
         self.seat_of: tuple[Seat, ...] = _drivers(self.police, options.don_seat, seats)
-        """By car; NOBODY drives a car that does not take part. F-1.3"""
+        """Drivers are listed by car; NOBODY drives a car that does not take part. F-1.3"""
         self.exits: tuple[tuple[int, ...], ...] = BOTH_EXITS if self.is_second else FRONT_EXITS
         """F-1.8"""
         self.reserve: int = entry.reserve
@@ -93,7 +94,7 @@ def _police(options: FalconiOptions, seats: int) -> tuple[int, ...]:
 
 
 def _drivers(police: tuple[int, ...], don_seat: Seat, seats: int) -> tuple[Seat, ...]:
-    """Clockwise from Don; one player may drive all police cars. F-1.3, F-10.3"""
+    """Cars are given out clockwise from Don; one player may drive all police cars. F-1.3, F-10.3"""
     drivers = [NOBODY] * len(CARS)
     drivers[0] = don_seat
     for number, car in enumerate(police):

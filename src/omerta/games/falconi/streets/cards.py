@@ -15,7 +15,7 @@ from omerta.kit.lookup import numbered
 TYPES: Final = len(CARD_TYPES)
 NO_CARD: Final = -1
 ESCAPES: Final = tuple(range(TYPES, TYPES + len(ESCAPE_COLOURS)))
-"""The escape cards as cards; colour c is ESCAPES[c]."""
+"""These are the escape cards as cards; colour c is ESCAPES[c]."""
 CARD_NAMES: Final[tuple[str, ...]] = (*CARD_TYPES, *(f"escape-{colour}" for colour in ESCAPE_COLOURS))
 CARD_INDEX: Final = numbered(CARD_NAMES)
 ALL_STREETS: Final = tuple(card for card, count in enumerate(CARD_COUNTS) for _ in range(count))
@@ -43,16 +43,16 @@ CODES: Final = (
     Code(NO_CARD, 1, ((1, 3),)),
 )
 BLASTED: Final = (len(CODES) - 2, len(CODES) - 1)
-"""By axis: side % 2."""
+"""They are listed by axis, which is side % 2."""
 AXES: Final = ("NS", "EW")
 
 CODE_CARD: Final = tuple(code.card for code in CODES)
 CODE_OF: Final = tuple(
     {code.rotation: number for number, code in enumerate(CODES) if code.card == card} for card in range(TYPES)
 )
-"""By card and rotation."""
+"""Codes are listed by card and rotation."""
 CARD_CODES: Final = tuple(tuple(codes.values()) for codes in CODE_OF)
-"""By card: its codes, rotations rising."""
+"""It lists the codes of each card, rotations rising."""
 TOKENS: Final = (
     "",
     *(f"{CARD_NAMES[code.card]}-{code.rotation}" for code in CODES[1 : BLASTED[0]]),
@@ -71,7 +71,7 @@ def _exits(groups: Groups, side: int) -> tuple[int, ...]:
 
 
 EXITS: Final = tuple(tuple(_exits(code.groups, side) for side in range(4)) for code in CODES)
-"""By code and side: where one may leave who came in there; none: no port. The same the other way round."""
+"""It says by code and side where one may leave who came in there; none: no port. The same the other way round."""
 
 
 def _turns(number: int, side: int) -> tuple[int, ...]:
@@ -82,21 +82,21 @@ def _turns(number: int, side: int) -> tuple[int, ...]:
 
 
 TURNS: Final = tuple(tuple(_turns(number, side) for side in range(4)) for number in range(len(CODES)))
-"""By code and side: where a three-point turn leads."""
+"""It says by code and side where a three-point turn leads."""
 
 LEADS: Final = tuple(
     tuple(tuple(cell * 4 + leave for leave in EXITS[code][side]) for cell in range(CELLS) for side in range(4))
     for code in range(len(CODES))
 )
-"""By code and the port by which one comes in: the places where one may then stand."""
+"""It lists by code, and by the port by which one comes in, the places where one may then stand."""
 
 FACING: Final = tuple(
     tuple(tuple(code for code in codes if EXITS[code][side]) for side in range(4)) for codes in CARD_CODES
 )
-"""By card and side: its codes with a port there. F-4.4"""
+"""It lists by card and side the codes with a port there. F-4.4"""
 IS_TURNING: Final = tuple(all(len(group) == 1 for group in LINKS[card]) for card in range(TYPES))
 
 
 def ports(code: int) -> str:
-    """`NSW`: the sides with a street."""
+    """Names the sides with a street: `NSW`."""
     return "".join(name for side, name in enumerate(SIDE_NAMES) if EXITS[code][side])

@@ -24,12 +24,12 @@ CELL_NAMES: Final = tuple(f"{file}{rank}" for file in FILES for rank in range(1,
 CELL_INDEX: Final = numbered(CELL_NAMES)
 
 PLACES: Final = CELLS * 4
-"""How many places the grid has; the exits have numbers from here on."""
+"""It says how many places the grid has; the exits have numbers from here on."""
 NOWHERE: Final = -1
 
 
 def _beside(cell: int, side: int) -> int:
-    """The neighbouring cell, NOWHERE beyond the border."""
+    """Gives the neighbouring cell, NOWHERE beyond the border."""
     file, rank = divmod(cell, RANKS)
     file += (side == E) - (side == W)
     rank += (side == N) - (side == S)
@@ -37,12 +37,12 @@ def _beside(cell: int, side: int) -> int:
 
 
 BESIDE: Final = tuple(_beside(place >> 2, place & 3) for place in range(PLACES))
-"""By place: the cell ahead of it, NOWHERE at the border."""
+"""It names by place the cell ahead of it, NOWHERE at the border."""
 AROUND: Final = tuple(
     tuple(sorted(beside for side in range(4) if (beside := BESIDE[cell * 4 + side]) != NOWHERE))
     for cell in range(CELLS)
 )
-"""By cell: the cells that share an edge with it, in list order."""
+"""It lists by cell the cells that share an edge with it, in list order."""
 
 
 def _border_name(place: int) -> str:
@@ -55,22 +55,23 @@ BORDER_NAMES: Final = {place: _border_name(place) for place in range(PLACES) if 
 BORDER_INDEX: Final = {name: place for place, name in BORDER_NAMES.items()}
 
 ELIGIBLE_PLACES: Final = tuple(tuple(BORDER_INDEX[name] for name in names) for names in ELIGIBLE)
-"""By colour: where its escape card may lie, rising. F-6.2"""
+"""It lists by colour where its escape card may lie, rising. F-6.2"""
 
 # --- Exits -------------------------------------------------------------------------------------------------------
 _EXIT_PORTS: Final = tuple(
     CELL_INDEX[cell] * 4 + SIDE_INDEX[side] for pair in zip(FRONT, TUNNEL, strict=True) for cell, side in pair
 )
 FRONT_EXITS: Final = tuple((PLACES + 2 * car,) for car in range(len(CARS)))
-"""By car: the way out of its start in principle I. F-1.8"""
+"""It names by car the way out of its start in principle I. F-1.8"""
 BOTH_EXITS: Final = tuple((PLACES + 2 * car, PLACES + 2 * car + 1) for car in range(len(CARS)))
-"""The same in principle II."""
+"""These are the same in principle II."""
 
 ENTRY: Final = (
     *(NOWHERE if BESIDE[place] == NOWHERE else BESIDE[place] * 4 + OPPOSITE[place & 3] for place in range(PLACES)),
     *_EXIT_PORTS,
 )
-"""By place or exit: the port by which one comes onto the card ahead (cell * 4 + side), NOWHERE at the border."""
+"""It names by place or exit the port by which one comes onto the card ahead (cell * 4 + side), NOWHERE at the
+border."""
 
 PLACE_NAMES: Final = (
     *(f"{name}>{side}" for name in CELL_NAMES for side in SIDE_NAMES),
@@ -80,7 +81,7 @@ PLACE_NAMES: Final = (
 """Exits, and escape cards at the end of a path, go by their border position."""
 PLACE_INDEX: Final = numbered(PLACE_NAMES[:PLACES])
 FLIGHT: Final = {place: len(ENTRY) + number for number, place in enumerate(BORDER_NAMES)}
-"""By border place: the number under which a path ends on its escape card. F-3.4"""
+"""It gives by border place the number under which a path ends on its escape card. F-3.4"""
 STOP_INDEX: Final = {
     **{PLACE_NAMES[stop]: stop for stop in FLIGHT.values()},
     **{PLACE_NAMES[stop]: stop for stop in range(PLACES, len(ENTRY))},

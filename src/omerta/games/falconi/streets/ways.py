@@ -1,4 +1,4 @@
-"""Where a car gets: what lies ahead, steps, all that it reaches. RULES.md F-2.3 to F-2.8.
+"""Here stands where a car gets: what lies ahead, steps, all that it reaches. RULES.md F-2.3 to F-2.8.
 
 `grid` holds the code of every cell, `closed` the ports beside bombed boundaries as bits, `escapes` the border places
 with an escape card. Starts are given as their exits.
@@ -42,7 +42,7 @@ def is_open(grid: Sequence[int], closed: int, place: int) -> bool:
 
 
 def steps(grid: Sequence[int], closed: int, place: int) -> tuple[int, ...]:
-    """Where one step leads, in list order. F-2.5"""
+    """Says where one step leads, in list order. F-2.5"""
     port = ENTRY[place]
     if port == NOWHERE or (closed and closed >> port & 1):
         return ()
@@ -122,7 +122,8 @@ def entries(grid: Sequence[int], closed: int, place: int) -> list[int]:
 
 
 def trail(grid: Sequence[int], closed: int, place: int, standing: Sequence[int]) -> dict[int, int]:
-    """From where steps lead to this place, and how many: street ends, and wherever a car is standing. F-4.6, F-4.11"""
+    """Finds from where steps lead to this place, and how many: street ends, and wherever a car is standing. F-4.6,
+    F-4.11"""
     found: dict[int, int] = {}
     edge, distance = [place], 0
     while edge:
@@ -143,11 +144,20 @@ def trail(grid: Sequence[int], closed: int, place: int, standing: Sequence[int])
 
 
 def path(grid: Sequence[int], closed: int, starts: Sequence[int], goal: int, barred: int = NOWHERE) -> list[int]:
-    """The fewest steps to the goal, among those the first differing exit in the order N, E, S, W; none: empty. FR-37"""
+    """Finds the fewest steps to the goal, among those the first differing exit in the order N, E, S, W; none: empty.
+    FR-37"""
+    return paths(grid, closed, starts, [goal], barred)[0]
+
+
+def paths(
+    grid: Sequence[int], closed: int, starts: Sequence[int], goals: Sequence[int], barred: int = NOWHERE
+) -> list[list[int]]:
+    """Finds the same to each of these goals, with one search. FR-37"""
     came = dict.fromkeys(starts, NOWHERE)
+    missing = set(goals).difference(starts)
     queue = list(starts)
     for place in queue:
-        if goal in came:
+        if not missing:
             break
         port = ENTRY[place]
         if port < 0 or (closed and closed >> port & 1):
@@ -156,6 +166,12 @@ def path(grid: Sequence[int], closed: int, starts: Sequence[int], goal: int, bar
             if other not in came and other != barred:
                 came[other] = place
                 queue.append(other)
+                missing.discard(other)
+    return [_way_back(came, goal) for goal in goals]
+
+
+def _way_back(came: dict[int, int], goal: int) -> list[int]:
+    """From the start to the goal, or nothing where it was not found."""
     if goal not in came:
         return []
     way = [goal]

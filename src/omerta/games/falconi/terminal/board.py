@@ -17,7 +17,7 @@ def board(view: FalconiView, names: Sequence[str], say: Say) -> list[Part]:
 
 
 def debrief(view: FalconiView, _names: Sequence[str], say: Say) -> list[Part]:
-    """Don's face-down cards. F-12.8"""
+    """Gives Don's face-down cards. F-12.8"""
     hidden = view.revealed
     if hidden is None:
         return []
@@ -26,7 +26,7 @@ def debrief(view: FalconiView, _names: Sequence[str], say: Say) -> list[Part]:
 
 
 def place(name: str, say: Say) -> str:
-    """`e4>N` in words."""
+    """Says `e4>N` in words."""
     cell, _, side = name.partition(">")
     return say("place-parts", first=cell, second=side)
 

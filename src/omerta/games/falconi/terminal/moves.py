@@ -28,7 +28,7 @@ RULES: Final = {
     "boost_step": "F-9.3",
     "boost_stop": "F-9.3",
 }
-"""Which rule allows an action, by its tag; laying is another rule in each principle, and so is driving."""
+"""It says which rule allows an action, by its tag; laying is another rule in each principle, and so is driving."""
 
 
 def moves(_view: FalconiView, legal: Sequence[FalconiAction], names: Sequence[str], say: Say) -> list[MoveLine]:
@@ -46,7 +46,7 @@ def rule_of(view: FalconiView, action: FalconiAction) -> str:
 
 
 def explain(view: FalconiView, action: FalconiAction, _names: Sequence[str], say: Say) -> list[str]:
-    """Where a card would let the car drive, and whom it would shut in. F-4.5, F-3.6"""
+    """Says where a card would let the car drive, and whom it would shut in. F-4.5, F-3.6"""
     preview = _preview(view, action) if isinstance(action, Lay) else None
     if preview is None:
         return []

@@ -1,4 +1,5 @@
-"""The city as a map of nine by nine cells, two lines high: streets, cars, craters, escape cards. RULES.md F-2."""
+"""The city is drawn as a map of nine by nine cells, two lines high: streets, cars, craters, escape cards. RULES.md
+F-2."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ GLYPHS: Final = {
     "NS": "│", "EW": "─", "NE": "└", "ES": "┌", "SW": "┐", "NW": "┘",
     "NEW": "┴", "NES": "├", "ESW": "┬", "NSW": "┤", "NESW": "┼",
 }  # fmt: skip
-"""By the sides with a street."""
+"""Signs are listed by the sides with a street."""
 FLYOVER: Final = "╪"
 BLASTED: Final = {"NS": "║", "EW": "═"}
 ARROWS: Final = {"N": "▲", "E": "▶", "S": "▼", "W": "◀"}
@@ -23,7 +24,7 @@ CRATER: Final = "[red]×[/]"
 ESCAPE: Final = "[bold magenta]*[/]"
 STYLES: Final = {"prison": "bold reverse", "green": "bold green", "blue": "bold blue", "yellow": "bold yellow"}
 CELL: Final = 5
-"""Columns of a cell."""
+"""A cell has so many columns."""
 
 
 def glyph(token: str) -> str:
@@ -52,7 +53,7 @@ def city(view: FalconiView) -> list[str]:
 
 
 class Rim:
-    """What waits at the border: cars at their starts, escape cards. F-1.8, F-6.2"""
+    """This is what waits at the border: cars at their starts, escape cards. F-1.8, F-6.2"""
 
     def __init__(self, view: FalconiView) -> None:
         waiting = [car for car in view.cars if car.place is None and not car.is_out]
@@ -66,7 +67,7 @@ class Rim:
 
 
 def _cell(cell: str, view: FalconiView) -> tuple[str, str]:
-    """Above: the cars and the way north. Below: the ways west and east, and the card between them."""
+    """Draws above the cars and the way north, below the ways west and east, and the card between them."""
     token = view.grid.get(cell)
     sides = ports(TOKEN_INDEX[token]) if token else ""
     closed = {crater.partition(">")[2] for crater in view.craters if crater.partition(">")[0] == cell}
@@ -85,7 +86,7 @@ def _cars(cell: str, cars: Sequence[CarSeen]) -> tuple[str, str]:
 
 
 def _neighbour(place: str) -> str:
-    """The cell beyond `e4>N`."""
+    """Gives the cell beyond `e4>N`."""
     cell, _, side = place.partition(">")
     file, rank = FILES.index(cell[0]), int(cell[1:])
     east, north = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}[side]

@@ -1,4 +1,4 @@
-"""A position of the game beside the rules told anew: every way, every list, every car that is blocked."""
+"""A position of the game is compared with the rules told anew: every way, every list, every car that is blocked."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ AHEAD: Final = {
 
 
 def compare(state: FalconiState) -> None:
-    """Everything about a position; an AssertionError names what differs."""
+    """Compares everything about a position; an AssertionError names what differs."""
     view = GAME.view(state, state.variant.seat_of[DON])
     city = oracle_menu.city_of(view)
     compare_streets(state, city)
@@ -47,7 +47,7 @@ def compare(state: FalconiState) -> None:
 
 
 def compare_streets(state: FalconiState, city: City) -> None:
-    """What is ahead of every street end, and where a step from there leads. F-2.3, F-2.5"""
+    """Says what is ahead of every street end, and where a step from there leads. F-2.3, F-2.5"""
     for cell in city.cards:
         for side in oracle.SIDES:
             name = f"{cell}>{side}"
@@ -59,7 +59,7 @@ def compare_streets(state: FalconiState, city: City) -> None:
 
 
 def compare_car(state: FalconiState, view: FalconiView, city: City, car: int) -> None:
-    """What a car reaches, its open ends, whether it is blocked. F-2.8, F-3.6"""
+    """Says what a car reaches, its open ends, whether it is blocked. F-2.8, F-3.6"""
     name, grid, closed = CARS[car], state.grid, state.closed
     starts = state.starts(car)
     barred = state.places[DON] if car != DON else -1
@@ -74,7 +74,7 @@ def compare_car(state: FalconiState, view: FalconiView, city: City, car: int) ->
 
 
 def compare_trail(view: FalconiView, city: City) -> None:
-    """How many steps each police car is behind Don, if steps lead to him at all. F-4.6"""
+    """Says how many steps each police car is behind Don, if steps lead to him at all. F-4.6"""
     for car in list(city.cars)[1:]:
         for node in oracle.nodes(city, car):
             found = oracle.searched(city, [node], stop=None)
@@ -94,7 +94,7 @@ def compare_lists(state: FalconiState, view: FalconiView) -> None:
 
 
 def compare_preview(view: FalconiView, city: City, preview: Preview) -> None:
-    """What a card would do. F-4.5, F-3.6"""
+    """Says what a card would do. F-4.5, F-3.6"""
     assert view.turn is not None
     after = oracle_menu.with_card(city, preview.card, preview.rotation, preview.cell)
     if view.principle == "II" and view.turn == "prison":
@@ -135,7 +135,7 @@ def compare_lapse(after: FalconiView, event: Lapsed) -> None:
 
 
 def compare_path(before: FalconiView, action: Drive | Catch | Flee, events: list[Event]) -> None:
-    """Fewest steps, then the first differing exit. FR-37"""
+    """The path has the fewest steps, then the first differing exit. FR-37"""
     city, car = oracle_menu.city_of(before), before.turn
     assert car is not None
     found = oracle.reach(city, car)

@@ -1,4 +1,4 @@
-"""The components file with one thing wrong."""
+"""The components file is tried with one thing wrong."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def doubled(entry: str, text: str = TEXT) -> str:
 
 
 def _table(entry: str, text: str) -> str:
-    """The table with this header or line; `[car] id = "green"` names the kind of table as well."""
+    """Gives the table with this header or line; `[car] id = "green"` names the kind of table as well."""
     kind, _, line = entry.rpartition("] ")
     tables = [table for table in text.split("\n\n") if line in table and kind in table]
     assert len(tables) == 1, f"{entry} is in {len(tables)} tables"

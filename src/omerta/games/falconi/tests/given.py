@@ -1,4 +1,4 @@
-"""Any position of Catch Don Falconi in a few lines, in the notation of the worked examples.
+"""Any position of Catch Don Falconi is set up in a few lines, in the notation of the worked examples.
 
     scene = given("margherita", cars={"prison": "e4>N", "green": "c3>E", "blue": None}, cards={"e3": "tee[NSW]"},
                   to_move="green", pile=["straight"])
@@ -47,7 +47,7 @@ FalconiScene: TypeAlias = Scene[FalconiState, FalconiAction, FalconiView, Falcon
 
 
 class Variant(TypedDict, total=False):
-    """Options that differ from the defaults. Values are typed loosely, for wrong ones are tried as well."""
+    """These options differ from the defaults. Values are typed loosely, for wrong ones are tried as well."""
 
     don_seat: int
     police_cars: str | int
@@ -67,7 +67,7 @@ _STRAIGHT: Final = CARD_INDEX["straight"]
 
 
 def new_game(seats: int, seed: object = 0, *, variant: str = "margherita", **options: Unpack[Variant]) -> FalconiScene:
-    """A fresh game. The options are handed over as they are, so that the game may refuse them."""
+    """Gives a fresh game. The options are handed over as they are, so that the game may refuse them."""
     return fresh(GAME, seats, seed, variant=variant, **options)
 
 
@@ -91,7 +91,7 @@ def given(
     round_number: int = 1,
     **options: Unpack[Variant],
 ) -> FalconiScene:
-    """The position at the beginning of a turn, in principle II with so many actions left."""
+    """Gives the position at the beginning of a turn, in principle II with so many actions left."""
     state = _table(variant, cars or {}, options)
     agreed(seats, state.seats)
     _streets(state, cards or {}, craters, escapes or {})
@@ -119,7 +119,7 @@ EXAMPLE: Final[Mapping[str, object]] = {"cars": {"prison": "e4>N", "green": "c3>
 
 
 def _table(variant: str, cars: Mapping[str, str | None], options: Variant) -> FalconiState:
-    """As many seats as cars; green or yellow alone plays against Don with the third seat's car out."""
+    """There are as many seats as cars; green or yellow alone plays against Don with the third seat's car out."""
     named = [car for car in cars if car != _DON] or ["blue"]
     police = sorted(named, key=CARS.index)
     seats = 2 if police == ["blue"] else 4 if len(police) == 3 else 3
@@ -155,7 +155,7 @@ def _streets(state: FalconiState, cards: Mapping[str, str], craters: Sequence[st
 
 
 def code_of(card: str) -> int:
-    """`tee[NSW]` or `blasted[EW]`."""
+    """Reads `tee[NSW]` or `blasted[EW]`."""
     kind, _, sides = card.rstrip("]").partition("[")
     if kind == "blasted":
         return BLASTED[AXES.index(sides)]

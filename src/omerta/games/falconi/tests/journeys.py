@@ -1,4 +1,5 @@
-"""What people at real pages must have lived through: both sides of the hunt, both principles, a bomb out of turn."""
+"""Here stands what people at real pages must have lived through: both sides of the hunt, both principles, a bomb out of
+turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the players of the house do in a position, for tests."""
+"""Here stands what the players of the house do in a position, for tests."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def reason(scene: FalconiScene, action: FalconiAction) -> Text:
 
 
 def thinking(scene: FalconiScene) -> tuple[Turn, Thought]:
-    """Where the thoughts begin of whoever is asked, in principle II."""
+    """Says where the thoughts begin of whoever is asked, in principle II."""
     position = position_of(view := scene.view(asked(scene)))
     return turn_of(view, position), thought_of(view, position)
 
 
 def plays(bot: FalconiBot, scene: FalconiScene, steps: int) -> list[FalconiAction]:
-    """What it does in its next decisions, and the scene goes on."""
+    """Says what it does in its next decisions, and the scene goes on."""
     done = []
     for tie in range(steps):
         done.append(chosen(bot, scene, tie))

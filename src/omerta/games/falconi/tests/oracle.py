@@ -34,18 +34,19 @@ POLICE: Final = ("green", "blue", "yellow")
 
 @dataclass
 class City:
-    """What lies on the board. `cards` are types and rotations; `closed` are street ends on both sides of craters."""
+    """This is what lies on the board. `cards` are types and rotations; `closed` are street ends on both sides of
+    craters."""
 
     principle: str
     cards: dict[str, tuple[str, int]] = field(default_factory=dict)
     closed: set[str] = field(default_factory=set)
     escapes: dict[str, str] = field(default_factory=dict)
     cars: dict[str, str | None] = field(default_factory=dict)
-    """Those in the game; None at the start."""
+    """It holds those in the game; None at the start."""
     bombs: int = 0
     boosts: int = 0
     face_down: int = 0
-    """Don's face-down cards, the secret one included. F-3.6"""
+    """These are Don's face-down cards, the secret one included. F-3.6"""
 
     @property
     def don(self) -> str | None:
@@ -61,7 +62,7 @@ def order(place: str) -> tuple[int, int]:
 
 
 def beyond(cell: str, side: str) -> str:
-    """The next cell on that side, or the border position there."""
+    """Gives the next cell on that side, or the border position there."""
     file, rank = FILES.index(cell[0]) + STEP[side][0], RANKS.index(cell[1]) + STEP[side][1]
     if 0 <= file < 9 and 0 <= rank < 9:
         return FILES[file] + RANKS[rank]
@@ -76,13 +77,13 @@ def inside(border: str) -> str:
 
 
 def other_end(end: str) -> str | None:
-    """The same boundary from its other side; None at the border."""
+    """Gives the same boundary from its other side; None at the border."""
     cell = beyond(end[:2], end[3])
     return f"{cell}>{OPPOSITE[end[3]]}" if cell in CELLS else None
 
 
 def groups(card: tuple[str, int]) -> list[str]:
-    """The sides that a card joins. F-2.1"""
+    """Gives the sides that a card joins. F-2.1"""
     kind, rotation = card
     if kind == "blasted":
         return list(BLASTED[rotation])
@@ -98,7 +99,7 @@ def exits(card: tuple[str, int], entry: str) -> str:
 
 
 def turns(city: City, place: str) -> list[str]:
-    """Where a three-point turn leads. F-7.6, F-4.11"""
+    """Says where a three-point turn leads. F-7.6, F-4.11"""
     card, side = city.cards[place[:2]], place[3]
     linked = exits(card, side)
     if not linked and card[0] == "blasted":
@@ -137,7 +138,7 @@ def steps(city: City, node: str) -> list[str]:
 
 
 def nodes(city: City, car: str) -> list[str]:
-    """Where a car stands: its place, or its exits. F-1.8"""
+    """Says where a car stands: its place, or its exits. F-1.8"""
     place = city.cars[car]
     if place is not None:
         return [place]

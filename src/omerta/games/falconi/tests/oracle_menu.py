@@ -54,7 +54,7 @@ FULL_HAND: Final = 2
 
 
 def city_of(view: FalconiView) -> City:
-    """What lies on the board, by a view."""
+    """Says what lies on the board, by a view."""
     don = view.cars[0]
     cards = {cell: (token.rpartition("-")[0], int(token.rpartition("-")[2])) for cell, token in view.grid.items()}
     ends = {end for crater in view.craters for end in (crater, other_end(crater)) if end}
@@ -120,7 +120,7 @@ def laying(city: City, car: str, cards: Iterable[str]) -> list[FalconiAction]:
 
 
 def with_card(city: City, card: str, rotation: int, cell: str) -> City:
-    """The city after one more card."""
+    """Gives the city after one more card."""
     cards = city.cards | {cell: (card, rotation)}
     return City(city.principle, cards, city.closed, city.escapes, city.cars, city.bombs, city.boosts, city.face_down)
 
@@ -217,7 +217,7 @@ def boosting(view: FalconiView, city: City) -> list[FalconiAction]:
 
 
 def answered(view: FalconiView) -> FalconiAction:
-    """What happens for a seat that does not answer. F-11.4"""
+    """Says what happens for a seat that does not answer. F-11.4"""
     actions, city = listed(view), city_of(view)
     if view.phase in ("advance", "drive"):
         return _first(actions, Catch, Flee, Drive, Blast)

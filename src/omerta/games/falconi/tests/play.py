@@ -1,4 +1,4 @@
-"""Whole games for tests, chosen at random; the same seed and options give the same one."""
+"""Whole games are played for tests, chosen at random; the same seed and options give the same one."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Step(NamedTuple):
 
 
 def steps(seats: int, seed: object, variant: str = "margherita", **options: Unpack[Variant]) -> Iterator[Step]:
-    """A whole game."""
+    """Plays a whole game."""
     yield from continued(new_game(seats, seed, variant=variant, **options), seed)
 
 
 def continued(scene: FalconiScene, seed: object) -> Iterator[Step]:
-    """The rest of a game from any position."""
+    """Plays the rest of a game from any position."""
     chance = fast_from("play", seed)
     while GAME.outcome(scene.state) is None:
         seat, action = chosen(scene.state, chance)

@@ -1,4 +1,4 @@
-"""Random positions of either principle, played out and scrambled, beside the rules told anew.
+"""Random positions of either principle, played out and scrambled, are compared with the rules told anew.
 
     python -m omerta.games.falconi.tests.positions --count 5000
 
@@ -20,7 +20,7 @@ from omerta.kit.menus import legal
 
 
 def played(principle: Principle, number: int) -> Iterator[FalconiState]:
-    """Every position of a random game, each step compared; a position is gone when the next one comes."""
+    """Plays every position of a random game, each step compared; a position is gone when the next one comes."""
     chance = fast_from("falconi", "played", principle, number)
     state = GAME.new(options_for(principle, chance), 2 + chance.below(3), chance, None)
     while GAME.outcome(state) is None:
@@ -42,7 +42,7 @@ def positions(principle: Principle) -> Iterator[tuple[str, FalconiState]]:
 
 
 def compared(principle: Principle, count: int) -> Counter[str]:
-    """Compares so many positions; how many of them were in which phase."""
+    """Compares so many positions; says how many of them were in which phase."""
     phases: Counter[str] = Counter()
     for name, state in positions(principle):
         try:

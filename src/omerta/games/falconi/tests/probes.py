@@ -1,4 +1,5 @@
-"""What the conformance suite should know of Catch Don Falconi: its secrets, and positions that play rarely meets.
+"""Here stands what the conformance suite should know of Catch Don Falconi: its secrets, and positions that play rarely
+meets.
 
 The suite plays the defaults in earnest, so every other variant begins here too, with little time until nightfall.
 """
@@ -26,7 +27,7 @@ def pile(truth: FalconiState, world: FalconiState) -> None:
 
 
 def face_down(truth: FalconiState, world: FalconiState) -> None:
-    """Don's reserve, his secret card, and with them the pile."""
+    """Grafts Don's reserve, his secret card, and with them the pile."""
     world.reserves[DON] = truth.reserves[DON][:]
     world.secret = truth.secret
     world.pile = truth.pile[:]
@@ -36,7 +37,7 @@ def face_down(truth: FalconiState, world: FalconiState) -> None:
 
 
 def a_pizza(seats: int, variant: str) -> Callable[[], FalconiState]:
-    """From the deal."""
+    """Gives the position after the deal."""
     return lambda: new_game(seats, "probe", variant=variant, hunt_rounds=12).state
 
 
@@ -52,7 +53,7 @@ def don_with_escape_cards() -> FalconiState:
 
 
 def don_in_a_corner() -> FalconiState:
-    """Salami: no empty cell beside Don, a third of his hands would leave him nothing to do."""
+    """Salami: no empty cell is beside Don, a third of his hands would leave him nothing to do."""
     return given(
         "salami",
         cars={"prison": "a9>N", "green": "c5>E", "yellow": "g5>W"},
@@ -64,7 +65,7 @@ def don_in_a_corner() -> FalconiState:
 
 
 def a_boost_behind_police() -> FalconiState:
-    """Diavola: a car to overtake, a wall to break, a secret card and two boosts."""
+    """Diavola: there are a car to overtake, a wall to break, a secret card and two boosts."""
     road = dict.fromkeys(("b5", "c5", "d5", "e5", "g5"), "straight[EW]")
     return given(
         "diavola",
@@ -95,7 +96,7 @@ def two_catches() -> FalconiState:
 
 
 def a_blast_to_an_escape_card() -> FalconiState:
-    """Prosciutto: a wall before the escape card."""
+    """Prosciutto: a wall is before the escape card."""
     return given(
         "prosciutto",
         cars={"prison": "c7>W", "blue": None},

@@ -1,4 +1,4 @@
-"""Reading a scene in the notation of the worked examples: `tee[ESW]` is a card by its sides, `e4>N` a place."""
+"""Scenes are read in the notation of the worked examples: `tee[ESW]` is a card by its sides, `e4>N` a place."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from omerta.games.falconi.values import CarSeen
 
 
 def on(*lines: str) -> dict[str, str]:
-    """Cards by cell: `on("e1 e2 straight[NS]", "e3 tee[NSW]")`."""
+    """Reads cards by cell: `on("e1 e2 straight[NS]", "e3 tee[NSW]")`."""
     return {cell: line.split()[-1] for line in lines for cell in line.split()[:-1]}
 
 
 def lay(card: str, cell: str) -> Lay:
-    """`lay("tee[ESW]", "e1")`"""
+    """Writes `lay("tee[ESW]", "e1")`."""
     kind, _, sides = card.rstrip("]").partition("[")
     turned = [turns for turns in range(ROTATIONS[kind]) if set("".join(groups((kind, turns)))) == set(sides)]
     assert len(turned) == 1, f"{card} is no card"
@@ -30,7 +30,7 @@ def asked(scene: FalconiScene) -> Seat:
 
 
 def choices(scene: FalconiScene) -> list[FalconiAction]:
-    """What the seat that decides may do."""
+    """Says what the seat that decides may do."""
     return scene.legal(asked(scene))
 
 
@@ -42,7 +42,7 @@ def do(scene: FalconiScene, *actions: FalconiAction) -> FalconiScene:
 
 
 def answer(scene: FalconiScene) -> FalconiAction:
-    """What a clock would do now."""
+    """Says what a clock would do now."""
     return GAME.default(scene.state, asked(scene))
 
 
@@ -60,12 +60,12 @@ def seat_of(scene: FalconiScene, name: str) -> Seat:
 
 
 def turn(scene: FalconiScene) -> tuple[str | None, str]:
-    """Whose turn it is, and what is asked."""
+    """Says whose turn it is, and what is asked."""
     return scene.view().turn, scene.view().phase
 
 
 def won(scene: FalconiScene) -> tuple[str, set[str]]:
-    """Why the game is over, and the winning cars."""
+    """Says why the game is over, and the winning cars."""
     outcome = GAME.outcome(scene.state)
     assert outcome is not None, f"the game goes on: {turn(scene)}"
     view = scene.view()

@@ -48,7 +48,7 @@ def options_for(principle: Principle, chance: Chance) -> FalconiOptions:
 
 
 def scrambled(principle: Principle, number: int) -> FalconiState:
-    """The scrambled position of this number."""
+    """Gives the scrambled position of this number."""
     chance = fast_from("falconi", "scrambled", principle, number)
     state = FalconiState(options_for(principle, chance), 2 + chance.below(3))
     state.phase = ADVANCE if principle == "I" else ACTION
@@ -64,7 +64,7 @@ def scrambled(principle: Principle, number: int) -> FalconiState:
 
 
 def _pave(state: FalconiState, cards: list[str], chance: Chance) -> None:
-    """Streets all over the city, or packed into a part of it."""
+    """Lays streets all over the city, or packed into a part of it."""
     width, height = 3 + chance.below(7), 3 + chance.below(7)
     left, bottom = chance.below(10 - width), chance.below(10 - height)
     files, ranks = oracle.FILES[left : left + width], oracle.RANKS[bottom : bottom + height]
@@ -79,7 +79,7 @@ def _pave(state: FalconiState, cards: list[str], chance: Chance) -> None:
 
 
 def _park(state: FalconiState, chance: Chance) -> None:
-    """Cars on streets, in principle I also side by side; some still at their start, some police cars out."""
+    """Puts cars on streets, in principle I also side by side; some still at their start, some police cars out."""
     grid = GAME.view(state, None).grid
     ends = [f"{cell}>{side}" for cell, token in sorted(grid.items()) for side in _standing(token)]
     chance.shuffle(ends)
@@ -100,7 +100,7 @@ def _standing(token: str) -> str:
 
 
 def _crater(state: FalconiState, chance: Chance) -> None:
-    """Bombed boundaries, in principle I: between cards, or before a station."""
+    """Bombs boundaries, in principle I: between cards, or before a station."""
     grid = GAME.view(state, None).grid
     ends = [f"{cell}>{side}" for cell in sorted(grid) for side in oracle.SIDES]
     ends = [end for end in ends if oracle.beyond(end[:2], end[3]) in (*grid, *oracle.FRONT.values())]
@@ -123,7 +123,7 @@ def _border(state: FalconiState, chance: Chance) -> list[str]:
 
 
 def _deal(state: FalconiState, cards: list[str], escapes: list[str], chance: Chance) -> None:
-    """Hands of every size; in principle II Don may hold escape cards, in Diavola a secret one."""
+    """Deals hands of every size; in principle II Don may hold escape cards, in Diavola a secret one."""
     is_second, is_diavola = state.variant.is_second, state.options.variant == "diavola"
     state.bombs = 0 if is_second else chance.below(3)
     state.boosts = chance.below(3) if is_diavola else 0
@@ -143,7 +143,7 @@ def _deal(state: FalconiState, cards: list[str], escapes: list[str], chance: Cha
 
 
 def _ask(state: FalconiState, escapes: list[str], chance: Chance) -> None:
-    """Whoever's turn it is, in some phase that fits."""
+    """It is anybody's turn, in some phase that fits."""
     cars = [car for car in state.variant.cars if state.places[car] != OUT]
     state.turn = cars[chance.below(len(cars))]
     if escapes and not chance.below(6) and not (state.variant.is_second and state.turn == DON):
@@ -169,7 +169,7 @@ def _ask_first(state: FalconiState, chance: Chance) -> None:
 
 
 def _ask_second(state: FalconiState, chance: Chance) -> None:
-    """An action, sometimes with three cards in hand; or Don in the middle of a boost."""
+    """Asks for an action, sometimes with three cards in hand; or Don in the middle of a boost."""
     state.phase, state.actions_left = ACTION, 1 + chance.below(3)
     reserve = state.reserves[state.turn]
     if len(reserve) == 2 and state.pile and not chance.below(4):

@@ -27,7 +27,7 @@ def refusal(scene: FalconiScene, action: FalconiAction) -> tuple[str, str]:
 
 
 def standing(scene: FalconiScene) -> tuple[str | None, str, int]:
-    """Where Don stands, what is asked, and how many actions are left."""
+    """Says where Don stands, what is asked, and how many actions are left."""
     return car(scene, "prison").place, scene.view().phase, scene.view().actions_left
 
 

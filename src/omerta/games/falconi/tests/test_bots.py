@@ -1,4 +1,4 @@
-"""The players of the house in principle I: what they do in a position, and what they say about it."""
+"""Tests the players of the house in principle I: what they do in a position, and what they say about it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from omerta.testing import rule
 
 
 def behind_don(bombs: int) -> FalconiScene:
-    """FX-8 after the lay: green may catch, or drive to `e1>W`."""
+    """The scene is FX-8 after the lay: green may catch, or drive to `e1>W`."""
     scene = given(
         "margherita",
         cars={"prison": "e4>N", "green": "c3>E", "blue": "e8>S"},
@@ -74,7 +74,7 @@ def test_a_police_car_lays_the_card_that_leads_onto_don() -> None:
 
 @rule("F-3.2")
 def test_a_police_car_walls_don_in() -> None:
-    """FX-15 with a T-junction: turned away from Don it leaves him no way on."""
+    """The scene is FX-15 with a T-junction: turned away from Don it leaves him no way on."""
     scene = given(
         "margherita",
         cars={"prison": "e4>N", "blue": "e6>S", "green": None},

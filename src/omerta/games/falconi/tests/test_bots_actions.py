@@ -122,7 +122,7 @@ def test_whatever_else_it_may_gain_a_car_without_a_way_on_is_worth_least() -> No
 @rule("F-7.2a", "F-3.6")
 @both_bots
 def test_nobody_draws_a_third_card_that_must_wall_it_in(bot: FalconiBot) -> None:
-    """With two straights, whatever comes: laid into a9, either way, a straight is a dead end or a wall."""
+    """Two straights are in hand, whatever comes: laid into a9, either way, a straight is a dead end or a wall."""
     scene = locked_in(["straight", "straight"])
     assert Draw() in choices(scene)
     assert Draw() not in {chosen(bot, scene, tie) for tie in range(8)}

@@ -1,4 +1,4 @@
-"""What the players of the house measure: small cities, counted by hand."""
+"""Tests what the players of the house measure: small cities, counted by hand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from omerta.testing import rule
 
 GREEN, BLUE = CARS.index("green"), CARS.index("blue")
 STREET = "a5 b5 e5 straight[EW]"
-"""Green on `b5>E`, Don on `e5>E`: c5 and d5 are missing between them."""
+"""Green is on `b5>E`, Don on `e5>E`: c5 and d5 are missing between them."""
 
 
 def city(*lines: str, crater: str | None = None) -> City:
@@ -70,7 +70,7 @@ def test_a_wall_without_a_side_street_cannot_be_passed() -> None:
 
 @rule("F-4.6")
 def test_on_the_other_lane_one_has_to_go_round() -> None:
-    """Southwards over e3, then e2, d2, d1, e1 and once more e2, northwards."""
+    """The way goes southwards over e3, then e2, d2, d1, e1 and once more e2, northwards."""
     assert cards_to(city("e3 e4 straight[NS]", "e2 uturn[N]"), "e4>N", "e4>S") == 0
     assert cards_to(city("e3 e4 straight[NS]"), "e4>N", "e4>S") == 5
 
@@ -121,7 +121,7 @@ def test_nobody_looks_further_than_asked() -> None:
 
 @rule("F-1.8")
 def test_in_principle_two_the_nearer_exit_counts() -> None:
-    """By the tunnel at W-3: a3 is there, b3 is not."""
+    """The car comes by the tunnel at W-3: a3 is there, b3 is not."""
     wave = CostWave(city("a3 c3 straight[EW]"), [at("c3>E")])
     assert wave.price_from_ports(BOTH_PORTS[GREEN], NO_WAY) == 5
 
@@ -161,7 +161,8 @@ def test_a_region_is_what_hangs_together() -> None:
 
 @rule("F-2.8")
 def test_a_network_has_its_open_cells() -> None:
-    """From d5 east to e5 (T-junction) and its ends; the flyover's other street does not belong to it."""
+    """The street goes from d5 east to e5 (T-junction) and its ends; the flyover's other street does not belong to
+    it."""
     streets = city("d5 bridge[NESW]", "e5 tee[NSW]", "c5 straight[NS]", "e4 uturn[N]")
     network = Ground(streets).network(GREEN, PLACE_INDEX["e5>N"])
     assert named(network.places) == ["d5>E", "d5>W", "e4>N", "e5>N", "e5>S", "e5>W"]

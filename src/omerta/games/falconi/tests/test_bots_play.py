@@ -75,7 +75,7 @@ class Question(NamedTuple):
 
 @pytest.fixture(params=list(PRESETS), scope="module")
 def questions(request: pytest.FixtureRequest) -> list[Question]:
-    """What seats are asked in games that are played at random, with 2, 3 and 4 seats."""
+    """Says what seats are asked in games that are played at random, with 2, 3 and 4 seats."""
     played = [step for seats in GAME.seats for seed in range(2) for step in steps(seats, seed, request.param)]
     return [Question(GAME.view(step.state, step.seat), legal(GAME, step.state, step.seat)) for step in played]
 
@@ -144,7 +144,7 @@ def played(variant: str, bots: Sequence[FalconiBot], seed: object, **options: Un
 
 
 def dons_wins(variant: str, don: FalconiBot, police: FalconiBot, games: int) -> int:
-    """Against three police cars."""
+    """Don plays against three police cars."""
     scenes = [played(variant, [don, police, police, police], seed) for seed in range(games)]
     return sum("prison" in scene.view().winning_cars for scene in scenes)
 
@@ -184,7 +184,7 @@ def test_in_principle_two_it_beats_the_hasty_one_as_well() -> None:
 
 @pytest.mark.parametrize("variant", ["funghi", "prosciutto", "salami"])
 def test_the_hasty_one_beats_chance_on_either_side(variant: str) -> None:
-    """Of 12 games 9 to 12 by expectation, and none the other way round."""
+    """It wins 9 to 12 of 12 games by expectation, and none the other way round."""
     assert dons_wins(variant, EASY, RANDOM, 12) >= 6
     assert dons_wins(variant, RANDOM, EASY, 12) <= 2
 

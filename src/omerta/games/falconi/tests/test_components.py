@@ -13,7 +13,7 @@ UTURN = 'type = "uturn"'
 
 
 def recounted(text: str = TEXT, **counts: int) -> str:
-    """The box with other numbers of some cards."""
+    """Gives the box with other numbers of some cards."""
     box = {str(card.type): card.count for card in load(TEXT).contents.street_card}
     for kind, count in counts.items():
         text = damaged(f'type = "{kind}"', f"count = {box[kind]}\n", f"count = {count}\n", text)

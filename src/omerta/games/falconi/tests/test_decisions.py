@@ -1,4 +1,4 @@
-"""Who decides, refusals of damaged input, unanswered decisions, the clock. RULES.md F-11."""
+"""Tests who decides, refusals of damaged input, unanswered decisions, the clock. RULES.md F-11."""
 
 from __future__ import annotations
 

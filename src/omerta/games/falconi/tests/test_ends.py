@@ -1,4 +1,4 @@
-"""Who wins, when, and who is out. RULES.md F-3."""
+"""Tests who wins, when, and who is out. RULES.md F-3."""
 
 from __future__ import annotations
 

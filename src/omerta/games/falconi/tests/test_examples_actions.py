@@ -1,4 +1,4 @@
-"""The worked examples of the three actions, FX-30 to FX-35, FX-40 to FX-42 and FX-46 to FX-48."""
+"""Tests the worked examples of the three actions, FX-30 to FX-35, FX-40 to FX-42 and FX-46 to FX-48."""
 
 from __future__ import annotations
 

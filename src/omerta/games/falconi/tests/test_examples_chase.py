@@ -1,4 +1,4 @@
-"""The worked examples of driving, catching and bombs, FX-1 to FX-13."""
+"""Tests the worked examples of driving, catching and bombs, FX-1 to FX-13."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of boosts and the secret card, FX-36 to FX-39."""
+"""Tests the worked examples of boosts and the secret card, FX-36 to FX-39."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of nightfall, setup, roles, recall and the clock, FX-43 to FX-45, FX-49, FX-50."""
+"""Tests the worked examples of nightfall, setup, roles, recall and the clock, FX-43 to FX-45, FX-49, FX-50."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_what_everybody_knows_of_dons_escape_cards() -> None:
 
 
 def seen_step_by_step(pile: list[str], viewer: Viewer) -> list[bytes]:
-    """What a viewer sees after each of Don's three actions, and everything told so far."""
+    """Says what a viewer sees after each of Don's three actions, and everything told so far."""
     scene = from_the_deal(pile)
     seen = []
     for action in (Draw(), lay("straight[NS]", "e1"), Drive("e1>N")):

@@ -1,5 +1,5 @@
-"""The public records told anew from the events of whole games: Don's escape cards, cards out of the game, the bottom
-of the pile. RULES.md F-12.2, F-12.5, F-12.6."""
+"""Tests the public records told anew from the events of whole games: Don's escape cards, cards out of the game, the
+bottom of the pile. RULES.md F-12.2, F-12.5, F-12.6."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from omerta.testing import rule
 
 @dataclass
 class Record:
-    """What somebody notes who only watches."""
+    """This is what somebody notes who only watches."""
 
     has_secret: bool
     reserve: int = 2

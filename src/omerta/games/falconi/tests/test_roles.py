@@ -1,4 +1,4 @@
-"""Who was Don and who was police. RULES.md F-1.8, F-10.3"""
+"""Tests who was Don and who was police. RULES.md F-1.8, F-10.3"""
 
 from __future__ import annotations
 

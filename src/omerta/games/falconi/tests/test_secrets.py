@@ -1,4 +1,4 @@
-"""What the police cannot know: Don's face-down cards and the order of the pile. RULES.md F-12.
+"""Tests what the police cannot know: Don's face-down cards and the order of the pile. RULES.md F-12.
 
 Two games that differ only in what is hidden, with the same visible acts, look the same to everybody but Don.
 """
@@ -41,7 +41,7 @@ def looks(scene: FalconiScene, viewer: Viewer) -> bytes:
 
 
 def look_alike(one: FalconiScene, other: FalconiScene) -> bool:
-    """To everybody but Don."""
+    """Do both look alike to everybody but Don?"""
     viewers: list[Viewer] = [None, *range(1, one.state.seats)]
     return [looks(one, viewer) for viewer in viewers] == [looks(other, viewer) for viewer in viewers]
 

@@ -172,7 +172,7 @@ def test_a_round_is_one_turn_of_every_car() -> None:
 
 
 def turn_taken(scene: FalconiScene) -> tuple[str | None, int]:
-    """Whose turn of which round it was; the first card is laid and driven on."""
+    """Says whose turn of which round it was; the first card is laid and driven on."""
     was = scene.view().turn, scene.view().round_number
     do(scene, answer(scene), answer_after(scene))
     return was

@@ -1,4 +1,5 @@
-"""What a seat must think possible: the pile, Don's face-down cards, and what his being asked tells. RULES.md F-12."""
+"""Tests what a seat must think possible: the pile, Don's face-down cards, and what his being asked tells. RULES.md
+F-12."""
 
 from __future__ import annotations
 

@@ -73,12 +73,12 @@ option-nightfall-winner-police = Die Polizei
 option-police-share-win = Die Polizei teilt den Ruhm
     .help = Schnappt eine den Don, gewinnen alle Polizeiautos, die noch fahren. Sonst nur sie.
 
-option-match = Partie
+option-match = Reihe
     .help = Ein Spiel, oder so viele, wie ihr seid: Jeder ist einmal der Don, jeder Sieg zählt einen Punkt.
 option-match-single = Ein Spiel
 option-match-rotation = Jeder ist einmal der Don
 
-option-match-games = Spiele der Partie
+option-match-games = Spiele der Reihe
     .help = Ergibt sich aus der Zahl der Plätze.
 
 ## Bots

@@ -73,12 +73,12 @@ option-nightfall-winner-police = The police
 option-police-share-win = The police share the glory
     .help = If one of them catches the Don, all police cars still driving win. Otherwise only that one.
 
-option-match = Match
+option-match = Series
     .help = One game, or as many as there are players: everybody is the Don once, every win is a point.
 option-match-single = One game
 option-match-rotation = Everybody is the Don once
 
-option-match-games = Games of the match
+option-match-games = Games of the series
     .help = Follows from the number of seats.
 
 ## Bots

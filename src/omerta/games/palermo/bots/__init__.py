@@ -1,4 +1,4 @@
-"""The players of the house: given a view and the legal actions, never a State.
+"""These are the players of the house: given a view and the legal actions, never a State.
 
 `HOUSE` keeps its venues together, plans the whole tour and sends its policeman to whoever is ahead. `EASY` builds
 anywhere and runs to whatever is nearest.

@@ -1,4 +1,5 @@
-"""Where the careful one builds: as near as can be to its other venues and to the start. RULES.md P-2, P-8.2"""
+"""Here stands where the careful one builds: as near as can be to its other venues and to the start. RULES.md P-2,
+P-8.2"""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ NewVenue: TypeAlias = LayTile | OpenStall | Claim
 
 
 class Nearness(NamedTuple):
-    """How a new venue lies; `near` is the slot of the nearest own venue, None: it is the first one."""
+    """This says how a new venue lies; `near` is the slot of the nearest own venue, None: it is the first one."""
 
     entrance: str
     near: str | None

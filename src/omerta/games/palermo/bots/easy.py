@@ -1,4 +1,4 @@
-"""What the hasty one chooses: builds anywhere, runs to the nearest venue, sets its policeman on a whim."""
+"""Here stands what the hasty one chooses: builds anywhere, runs to the nearest venue, sets its policeman on a whim."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def easy_choice(situation: Situation, legal: Sequence[PalermoAction], chance: Ch
 
 
 def _target(situation: Situation) -> SetTarget:
-    """The nearest one. P-8.5"""
+    """The bot marks the nearest one. P-8.5"""
     levels = steps_from(situation.streets, situation.crook(situation.seat))
     goals = situation.goals(situation.seat)
     return SetTarget(min(goals, key=lambda slot: level_of(levels, BIT[goals[slot]])))
 
 
 def _move(situation: Situation, moves: Sequence[MoveTo]) -> MoveTo:
-    """To the cheapest goal in reach, else as near to one as can be. P-5, P-7.1"""
+    """The crook goes to the cheapest goal in reach, else as near to one as can be. P-5, P-7.1"""
     paying = [move for move in moves if situation.reach[move.field].income is not None]
     if paying:
         return min(paying, key=lambda move: situation.reach[move.field].cost)

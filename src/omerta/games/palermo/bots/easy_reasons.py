@@ -1,4 +1,4 @@
-"""Why the hasty one does what it does: keys `why-...` of text/*.ftl and their arguments."""
+"""Here stands why the hasty one does what it does: keys `why-...` of text/*.ftl and their arguments."""
 
 from __future__ import annotations
 

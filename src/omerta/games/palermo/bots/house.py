@@ -1,4 +1,5 @@
-"""What the careful one chooses: venues close together, the tour that is worth most, a policeman for the leader."""
+"""Here stands what the careful one chooses: venues close together, the tour that is worth most, a policeman for the
+leader."""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ def _target(situation: Situation) -> SetTarget:
 
 
 def _move(situation: Situation, moves: Sequence[MoveTo]) -> MoveTo:
-    """To the next venue or home, else as near to it as can be. P-4, P-5, P-7.1"""
+    """The crook goes to the next venue or home, else as near to it as can be. P-4, P-5, P-7.1"""
     plan = Plan(situation, situation.seat)
     arrival = MoveTo(NODE_NAMES[plan.goal])
     if arrival in moves:
@@ -51,7 +52,7 @@ def _move(situation: Situation, moves: Sequence[MoveTo]) -> MoveTo:
 
 
 def _police(situation: Situation, legal: Sequence[PalermoAction]) -> PalermoAction:
-    """To the next entrance of whoever may end best, if it is allowed, else of the next one. P-6"""
+    """The policeman goes to the next entrance of whoever may end best, if it is allowed, else of the next one. P-6"""
     own = situation.view.police[situation.seat]
     for plan in rivals(situation):
         field = NODE_NAMES[plan.goal]

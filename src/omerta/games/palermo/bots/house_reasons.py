@@ -1,4 +1,4 @@
-"""Why the careful one does what it does: keys `why-...` of text/*.ftl and their arguments.
+"""Here stands why the careful one does what it does: keys `why-...` of text/*.ftl and their arguments.
 
 `tour` shows its plan: the slots that it will collect from afterwards, in order; empty: only the way home is left.
 """
@@ -58,7 +58,7 @@ def _venue_reason(situation: Situation, venue: NewVenue) -> Text:
 
 
 def _move_reason(situation: Situation, move: MoveTo) -> Text:
-    """What the stop pays, or what it leads to and how far that is."""
+    """Says what the stop pays, or what it leads to and how far that is."""
     step, plan = situation.reach[move.field], Plan(situation, situation.seat)
     if step.venue is not None:
         return Text("why-collect", {"slot": step.venue, "income": step.income, "tour": plan.rest_after(step.venue)})
@@ -92,5 +92,5 @@ def _stay_reason(situation: Situation) -> Text:
 
 
 def _hindered(situation: Situation, field: str) -> Plan | None:
-    """Whose next entrance this is, the best rival first."""
+    """Says whose next entrance this is, the best rival first."""
     return next((plan for plan in rivals(situation) if NODE_NAMES[plan.goal] == field), None)

@@ -1,4 +1,4 @@
-"""What a seat will do next if it plays well: where it goes, in which order, and what it may end with."""
+"""Here stands what a seat will do next if it plays well: where it goes, in which order, and what it may end with."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from omerta.games.palermo.geometry.board import BIT, START
 from omerta.games.palermo.geometry.ways import reached
 
 _LOYALTY: Final = 2
-"""What it is worth to go on to where one was going."""
+"""It says what it is worth to go on to where one was going."""
 
 
 class Plan:
@@ -30,7 +30,7 @@ class Plan:
 
     @cached_property
     def target(self) -> str | None:
-        """The slot of the next venue; None: it is time to go home. P-7.1"""
+        """Gives the slot of the next venue; None: it is time to go home. P-7.1"""
         if not self._goals:
             return None
         worth = {slot: self._worth(slot) + _LOYALTY * (slot == self._underway) for slot in self._goals}
@@ -70,7 +70,7 @@ class Plan:
         return self._tours.value(self._rest & ~(1 << number), number)
 
     def _cost(self, node: int) -> int:
-        """With the policemen as they stand. P-4.4"""
+        """Steps are counted with the policemen as they stand. P-4.4"""
         return level_of(self._reached, self._situation.streets.fields_of(node))
 
     @cached_property
@@ -79,7 +79,8 @@ class Plan:
 
     @cached_property
     def _underway(self) -> str | None:
-        """Where the crook was going when it left its last stop, for all one can tell; None if it is still there."""
+        """Says where the crook was going when it left its last stop, for all one can tell; None if it is still
+        there."""
         tour = self._situation.view.tours[self.seat]
         stop = self._situation.entrance(tour[-1].slot) if tour else START
         if stop == self._situation.crook(self.seat):

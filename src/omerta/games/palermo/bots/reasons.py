@@ -1,4 +1,4 @@
-"""What both players of the house say alike: keys `why-...` of text/*.ftl and their arguments."""
+"""Here stands what both players of the house say alike: keys `why-...` of text/*.ftl and their arguments."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from omerta.games.palermo.geometry.board import START
 
 
 def home_reason(situation: Situation, move: MoveTo) -> Text | None:
-    """On the way home with all chips; None: there are venues left. P-7.1"""
+    """Says why the crook is on its way home with all chips; None: there are venues left. P-7.1"""
     if situation.chips(situation.seat):
         return None
     income = situation.reach[move.field].income

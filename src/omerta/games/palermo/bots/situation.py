@@ -1,4 +1,4 @@
-"""A view in numbers: what the players of the house look at before they decide."""
+"""This is a view in numbers: what the players of the house look at before they decide."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class Situation:
 
     @cached_property
     def reach(self) -> dict[str, Reach]:
-        """What stopping costs and pays, by field."""
+        """Says what stopping costs and pays, by field."""
         return {each.field: each for each in self.view.reach}
 
     def venues(self, seat: Seat) -> list[str]:
-        """The slots of all venues of the seat, collected or not, in their order. P-9.3"""
+        """Gives the slots of all venues of the seat, collected or not, in their order. P-9.3"""
         return sorted([slot for slot, owner in self.view.owners.items() if owner == seat], key=SLOT_INDEX.__getitem__)
 
     def chips(self, seat: Seat) -> list[str]:
@@ -39,7 +39,8 @@ class Situation:
         return NODE_INDEX[self.view.entrances[slot]]
 
     def goals(self, seat: Seat) -> dict[str, int]:
-        """The slots where the seat collects next, with their entrance fields; the marked one if it has one. P-8.5"""
+        """Gives the slots where the seat collects next, with their entrance fields; the marked one if it has one.
+        P-8.5"""
         target = self.view.targets[seat]
         slots = self.chips(seat) if target is None else [target]
         return {slot: self.entrance(slot) for slot in slots}
@@ -48,7 +49,7 @@ class Situation:
         return NODE_INDEX[self.view.crooks[seat]]
 
     def ground(self, seat: Seat) -> Ground:
-        """Where the seat's crook walks, and where it is fined. P-4.4"""
+        """Says where the seat's crook walks, and where it is fined. P-4.4"""
         fined = 0
         for other, field in enumerate(self.view.police):
             if other != seat and field is not None:

@@ -1,4 +1,5 @@
-"""How many steps it is from one place of the city to another, policemen aside. RULES.md P-4.1, P-4.2, P-4.3.
+"""Here stands how many steps it is from one place of the city to another, policemen aside. RULES.md P-4.1, P-4.2,
+P-4.3.
 
 Empty slots can be crossed: while the city is built, nobody knows what will stand there.
 """
@@ -16,10 +17,10 @@ from omerta.games.palermo.geometry.ways import Ground, away, reached
 FARTHEST: Final = BOARD.bit_count()
 """More points than any way costs."""
 _FAR: Final = 30
-"""In most cities everything is nearer; to look no further saves time."""
+"""Everything is nearer in most cities; to look no further saves time."""
 
 Distances: TypeAlias = tuple[tuple[int, ...], ...]
-"""By place: the steps to each place, and as the last one to START."""
+"""It counts by place the steps to each place, and as the last one to START."""
 
 
 class Streets(NamedTuple):

@@ -27,7 +27,7 @@ def leg_value(allowance: int, distance: int, price: int) -> int:
 
 
 class Tours:
-    """The best values of all rests of one seat's tour; venues are numbers, a rest is a bitmask of them."""
+    """These are the best values of all rests of one seat's tour; venues are numbers, a rest is a bitmask of them."""
 
     def __init__(self, steps: Distances, price: int) -> None:
         self._count = len(steps)
@@ -36,7 +36,8 @@ class Tours:
         self._values = self._all_values(homes)
 
     def _all_values(self, homes: list[int]) -> list[list[int]]:
-        """By the venue where the crook stands and by rest; in a rest of which that venue is one nobody stands there."""
+        """Values are kept by the venue where the crook stands and by rest; in a rest of which that venue is one nobody
+        stands there."""
         values = [[home] for home in homes]
         bits = [1 << venue for venue in range(self._count)]
         for rest in range(1, 1 << self._count):
@@ -47,7 +48,7 @@ class Tours:
         return values
 
     def value(self, rest: int, at: int) -> int:
-        """The worth of collecting the rest and coming home, beginning at this venue."""
+        """Gives the worth of collecting the rest and coming home, beginning at this venue."""
         return self._values[at][rest]
 
     def order(self, rest: int, at: int) -> list[int]:
@@ -68,7 +69,7 @@ class Tours:
 
 @lru_cache(maxsize=32)
 def tours_of(steps: Distances, price: int) -> Tours:
-    """In one match asked for again and again: a finished city stays as it is."""
+    """A match asks for the same again and again: a finished city stays as it is."""
     return Tours(steps, price)
 
 

@@ -1,4 +1,4 @@
-"""Which stop brings a crook nearest to where it wants to be. RULES.md P-4"""
+"""Here stands which stop brings a crook nearest to where it wants to be. RULES.md P-4"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def moves_of(legal: Sequence[PalermoAction]) -> list[MoveTo]:
 
 
 def steps_left(situation: Situation, field: str, goals: Iterable[int]) -> int:
-    """How many steps it is from the field to the nearest goal, policemen aside."""
+    """Says how many steps it is from the field to the nearest goal, policemen aside."""
     return level_of(steps_to(situation.streets, goals), situation.streets.fields_of(NODE_INDEX[field]))
 
 

@@ -1,4 +1,4 @@
-"""What a components file must fulfil. RULES.md LP-1 to LP-10.
+"""Here stands what a components file must fulfil. RULES.md LP-1 to LP-10.
 
 The first check that fails refuses the file by naming itself and the entry.
 """

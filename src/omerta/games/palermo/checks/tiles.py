@@ -1,4 +1,4 @@
-"""The tiles of the box: kinds, houses, entrances, codes. RULES.md LP-1 to LP-3, LP-7, LP-10."""
+"""These are the tiles of the box: kinds, houses, entrances, codes. RULES.md LP-1 to LP-3, LP-7, LP-10."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def street_fields(kind: TileKind) -> tuple[TileField, ...]:
 
 
 def is_adjacent(one: TileField, other: TileField) -> bool:
-    """Across an edge: next to each other on the way round the tile."""
+    """Fields touch across an edge: next to each other on the way round the tile."""
     return (TILE_FIELDS.index(one) - TILE_FIELDS.index(other)) % 2 == 1
 
 

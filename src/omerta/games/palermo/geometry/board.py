@@ -16,7 +16,7 @@ Bits: TypeAlias = int
 EDGE: Final = 14
 STRIDE: Final = 15
 START: Final = EDGE * STRIDE
-"""The node of the start tile. P-4.2"""
+"""It is the node of the start tile. P-4.2"""
 
 CITY_EDGE: Final = 6
 SLOT_COUNT: Final = CITY_EDGE * CITY_EDGE
@@ -40,7 +40,7 @@ _NAMED: Final[dict[int, str]] = {
     field_at(column, row): f"{'ABCDEFGHIJKLMN'[column]}{row + 1}" for column, row in _PLACES
 }
 NODE_NAMES: Final[tuple[str, ...]] = (*(_NAMED.get(field, "") for field in range(START)), "START")
-"""By number; empty where there is no field."""
+"""Names are listed by number; they are empty where there is no field."""
 NODE_INDEX: Final[dict[str, int]] = {name: node for node, name in enumerate(NODE_NAMES) if name}
 BIT: Final[tuple[Bits, ...]] = tuple(1 << node for node in range(START + 1))
 BOARD: Final[Bits] = mask(FIELDS)
@@ -73,12 +73,12 @@ def _slot_fields(slot: int) -> tuple[int, int, int, int]:
 SLOT_FIELDS: Final = tuple(_slot_fields(slot) for slot in range(SLOT_COUNT))
 SLOT_BITS: Final[tuple[Bits, ...]] = tuple(mask(fields) for fields in SLOT_FIELDS)
 SLOT_OF: Final[dict[int, int]] = {field: slot for slot, fields in enumerate(SLOT_FIELDS) for field in fields}
-"""The slot of each field of the city."""
+"""It is the slot of each field of the city."""
 
 
 # --- Sets of fields ----------------------------------------------------------------------------------------------
 def beside(fields: Bits) -> Bits:
-    """All that shares an edge with one of these, on the board or not."""
+    """Gives all that shares an edge with one of these, on the board or not."""
     return fields << 1 | fields >> 1 | fields << STRIDE | fields >> STRIDE
 
 
@@ -103,7 +103,7 @@ def names(fields: Bits) -> tuple[str, ...]:
 
 
 def flood(seed: Bits, within: Bits) -> Bits:
-    """What orthogonal steps reach from the seed inside a set."""
+    """Says what orthogonal steps reach from the seed inside a set."""
     reached = 0
     edge = seed & within
     while edge:

@@ -36,16 +36,16 @@ from omerta.games.palermo.geometry.tiles import (
 
 class City(msgspec.Struct, frozen=True):
     tiles: tuple[int, ...]
-    """By slot."""
+    """Tiles are listed by slot."""
     houses: Bits
     start: Bits
     """The four fields of the start tile, 0 before it is laid."""
     rings: tuple[int, ...]
-    """By slot: the houses around it."""
+    """It holds by slot the houses around it."""
     blocks: tuple[Bits, ...]
-    """Houses that hang together across edges or corners, in the order of their numbers."""
+    """These are houses that hang together across edges or corners, in the order of their numbers."""
     opens: tuple[int, ...]
-    """By slot: the placements that keep the city open; 0 where a tile lies. P-2.5"""
+    """It holds by slot the placements that keep the city open; 0 where a tile lies. P-2.5"""
 
     @property
     def free(self) -> Bits:
@@ -54,7 +54,7 @@ class City(msgspec.Struct, frozen=True):
 
     @property
     def streets(self) -> Bits:
-        """Street and bypass fields: where policemen may stand. P-4.1, P-6.2"""
+        """Gives street and bypass fields: where policemen may stand. P-4.1, P-6.2"""
         return BOARD & ~self.houses & ~self.start
 
 
@@ -69,7 +69,7 @@ NO_CITY: Final = City(
 
 
 def laid(city: City, slot: int, tile: int) -> City:
-    """The city with one tile more."""
+    """Gives the city with one tile more."""
     tiles = _with(city.tiles, slot, tile)
     opens = list(city.opens)
     opens[slot] = 0
@@ -130,7 +130,7 @@ def courtyards(free: Bits) -> Bits:
 
 
 def house_sides(city: City) -> Bits:
-    """The house fields that border an empty slot. P-2.3"""
+    """Gives the house fields that border an empty slot. P-2.3"""
     empty = 0
     for slot, tile in enumerate(city.tiles):
         if tile == EMPTY:
@@ -149,14 +149,14 @@ def kinds_left(supply: tuple[int, ...] | list[int]) -> int:
 
 @lru_cache(maxsize=64)
 def written(tiles: tuple[int, ...]) -> str:
-    """The city text on one line. P-9.4"""
+    """Gives the city text on one line. P-9.4"""
     tokens = [TOKENS[tile] for tile in tiles]
     return " / ".join(" ".join(tokens[row : row + CITY_EDGE]) for row in range(0, SLOT_COUNT, CITY_EDGE))
 
 
 @lru_cache(maxsize=64)
 def built(tiles: tuple[int, ...]) -> City:
-    """The city of these tiles; the order in which they were laid leaves no trace."""
+    """Gives the city of these tiles; the order in which they were laid leaves no trace."""
     city = NO_CITY
     for slot, tile in enumerate(tiles):
         if tile != EMPTY:

@@ -1,4 +1,4 @@
-"""The twelve fields around a slot, and what its houses allow there. RULES.md P-2.3, P-2.4, P-2.5.
+"""These are the twelve fields around a slot, and what its houses allow there. RULES.md P-2.3, P-2.4, P-2.5.
 
 Whether a tile adjoins, touches at a corner or shuts something in can be read off this ring: a pattern of 12 bits, 1
 for a house field, clockwise from the north-western corner. Only for P-2.5 one must also know which houses of the ring
@@ -15,9 +15,9 @@ from omerta.games.palermo.geometry.tiles import HOUSES, PLACEMENTS, START_TILE, 
 
 LENGTH: Final = 12
 _PLACES: Final = ((0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 3), (2, 3), (1, 3), (0, 3), (0, 2), (0, 1))
-"""Column and row of the ring's fields in the 4 by 4 window around the slot."""
+"""They are column and row of the ring's fields in the 4 by 4 window around the slot."""
 _INNER: Final = ((1, 1), (2, 1), (2, 2), (1, 2))
-"""The slot's own fields in that window, clockwise."""
+"""These are the slot's own fields in that window, clockwise."""
 _CORNERS: Final = (0, 3, 6, 9)
 _STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 _DIAGONALS: Final = ((-1, -1), (1, -1), (1, 1), (-1, 1))
@@ -43,18 +43,18 @@ def _changes(tile: int, slot: int) -> tuple[tuple[int, int], ...]:
 
 
 CHANGES: Final = tuple(tuple(_changes(tile, slot) for slot in range(SLOT_COUNT)) for tile in range(START_TILE))
-"""By placement and slot: the slots whose ring gets new houses, and which."""
+"""It lists by placement and slot the slots whose ring gets new houses, and which."""
 
 
 def _built(ring: int, placement: Placement | None = None) -> set[tuple[int, int]]:
-    """The house fields in the window."""
+    """Gives the house fields in the window."""
     built = {place for index, place in enumerate(_PLACES) if ring >> index & 1}
     return built | ({_INNER[field] for field in placement.house} if placement else set())
 
 
 @cache
 def adjoining(ring: int) -> int:
-    """The placements with a house field that shares an edge with a house of the ring. P-2.3"""
+    """Gives the placements with a house field that shares an edge with a house of the ring. P-2.3"""
     built = _built(ring)
     found = 0
     for tile, placement in enumerate(PLACEMENTS):
@@ -66,7 +66,7 @@ def adjoining(ring: int) -> int:
 
 @cache
 def touching(ring: int) -> int:
-    """The placements in corner contact with a house of the ring. P-2.4"""
+    """Gives the placements in corner contact with a house of the ring. P-2.4"""
     return sum(1 << tile for tile in range(len(PLACEMENTS)) if contacts(ring, tile))
 
 
@@ -84,8 +84,8 @@ def contacts(ring: int, tile: int) -> list[tuple[int, int]]:
 
 
 class Gates(NamedTuple):
-    """How the ring is walked: `runs` are stretches of free fields that touch the slot, and after run i comes gap i, of
-    which `gaps[i]` is a house."""
+    """This says how the ring is walked: `runs` are stretches of free fields that touch the slot, and after run i comes
+    gap i, of which `gaps[i]` is a house."""
 
     runs: tuple[frozenset[int], ...]
     gaps: tuple[int, ...]
@@ -125,7 +125,7 @@ def openings(ring: int, blocks: tuple[int, ...]) -> int:
 
 
 def _groups(blocks: tuple[int, ...]) -> list[int]:
-    """For each run the first run that it is connected with outside the slot."""
+    """Names for each run the first run that it is connected with outside the slot."""
     groups: list[int] = []
     for run in range(len(blocks) or 1):
         groups.append(

@@ -28,7 +28,7 @@ class Route(NamedTuple):
 
 @lru_cache(maxsize=64)
 def routes(ground: Ground, origin: int, points: int) -> dict[int, Route]:
-    """By node, cheapest first; the origin is reached without a step.
+    """Finds the ways by node, cheapest first; the origin is reached without a step.
 
     Whatever leaves the heap first is the best way to its node, for the beginning of a best way is one itself.
     """
@@ -61,7 +61,7 @@ def straight(ground: Ground, origin: int, node: int) -> Route:
 
 
 def _beyond(ground: Ground, node: int) -> Bits:
-    """Where one step leads, as a set of fields. P-4.1, P-4.2, P-4.3"""
+    """Says where one step leads, as a set of fields. P-4.1, P-4.2, P-4.3"""
     if node == START:
         return beside(ground.start) & ground.free
     fields = beside(BIT[node]) & ground.free
@@ -78,7 +78,7 @@ def _first(fields: Bits, start: Bits) -> int:
 
 
 def _steps(ground: Ground, node: int) -> list[tuple[int, int]]:
-    """Where one step leads, and what it costs. P-4.1, P-4.2, P-4.3, P-4.4"""
+    """Says where one step leads, and what it costs. P-4.1, P-4.2, P-4.3, P-4.4"""
     if node == START:
         around = beside(ground.start) & ground.free & ~ground.start
         return [(field, _entry(ground, field)) for field in members(around)]

@@ -1,4 +1,5 @@
-"""Tiles on slots: what each kind builds over in each rotation, and where its entrance is. RULES.md P-9.2, P-9.4.
+"""These are tiles on slots: what each kind builds over in each rotation, and where its entrance is. RULES.md P-9.2,
+P-9.4.
 
 A tile is a number: first all placements of house tiles, in the order of kinds and rotations, then the start tile, the
 street tile and the four stalls.
@@ -18,7 +19,7 @@ ROTATIONS: Final = 4
 
 
 class Placement(NamedTuple):
-    """A kind in one rotation; `house` and `entrance` are tile fields 0 to 3."""
+    """This is a kind in one rotation; `house` and `entrance` are tile fields 0 to 3."""
 
     kind: int
     rotation: int
@@ -26,11 +27,16 @@ class Placement(NamedTuple):
     entrance: int
 
 
-def _turned(kind: TileKind, index: int, rotation: int) -> Placement:
+def turned_field(field: TileField, rotation: int) -> int:
+    """P-9.2"""
+    return (TILE_FIELDS.index(field) + rotation) % ROTATIONS
+
+
+def turned(kind: TileKind, index: int, rotation: int) -> Placement:
     """P-9.2"""
     assert kind.entrance is not None, f"the house tile {kind.id} has no entrance"
-    house = frozenset((TILE_FIELDS.index(each) + rotation) % ROTATIONS for each in kind.house)
-    return Placement(index, rotation, house, (TILE_FIELDS.index(kind.entrance) + rotation) % ROTATIONS)
+    house = frozenset(turned_field(each, rotation) for each in kind.house)
+    return Placement(index, rotation, house, turned_field(kind.entrance, rotation))
 
 
 def _placements(kinds: tuple[TileKind, ...]) -> tuple[Placement, ...]:
@@ -38,7 +44,7 @@ def _placements(kinds: tuple[TileKind, ...]) -> tuple[Placement, ...]:
     found: dict[tuple[int, frozenset[int], int], Placement] = {}
     for index, kind in enumerate(kinds):
         for rotation in range(ROTATIONS):
-            placement = _turned(kind, index, rotation)
+            placement = turned(kind, index, rotation)
             found.setdefault((index, placement.house, placement.entrance), placement)
     return tuple(found.values())
 
@@ -48,7 +54,7 @@ PLACEMENT_INDEX: Final = {(each.kind, each.rotation): tile for tile, each in enu
 KIND_PLACEMENTS: Final[tuple[int, ...]] = tuple(
     sum(1 << tile for tile, each in enumerate(PLACEMENTS) if each.kind == kind) for kind in range(len(HOUSE_KINDS))
 )
-"""For each kind its placements as a bitmask over the tiles."""
+"""It holds for each kind its placements as a bitmask over the tiles."""
 
 EMPTY: Final = -1
 START_TILE: Final = len(PLACEMENTS)
@@ -56,14 +62,20 @@ STREET_TILE: Final = START_TILE + 1
 FIRST_STALL: Final = STREET_TILE + 1
 TILES: Final = FIRST_STALL + ROTATIONS
 
+
+def house_token(kind: TileKind, rotation: int) -> str:
+    """P-9.4"""
+    return f"{kind.code}{rotation}"
+
+
 TOKENS: Final[tuple[str, ...]] = (
-    *(f"{HOUSE_KINDS[each.kind].code}{each.rotation}" for each in PLACEMENTS),
+    *(house_token(HOUSE_KINDS[each.kind], each.rotation) for each in PLACEMENTS),
     START_CODE,
     STREET_CODE,
     *(f"st{field}" for field in range(ROTATIONS)),
     "...",
 )
-"""By tile; the last one is EMPTY's. P-9.4"""
+"""Tokens are listed by tile; the last one is EMPTY's. P-9.4"""
 TOKEN_INDEX: Final[dict[str, int]] = {**{token: tile for tile, token in enumerate(TOKENS[:-1])}, TOKENS[-1]: EMPTY}
 
 
@@ -93,6 +105,6 @@ HOUSES: Final[tuple[tuple[Bits, ...], ...]] = tuple(
     tuple(mask([SLOT_FIELDS[slot][each] for each in house_fields(tile)]) for slot in range(SLOT_COUNT))
     for tile in range(TILES)
 )
-"""By tile and slot: the fields built over."""
+"""It holds by tile and slot the fields built over."""
 ENTRANCES: Final = tuple(tuple(_entrance(tile, slot) for slot in range(SLOT_COUNT)) for tile in range(TILES))
-"""By tile and slot: the entrance field, NOWHERE without one."""
+"""It names by tile and slot the entrance field, NOWHERE without one."""

@@ -1,4 +1,4 @@
-"""How far a crook gets, and how far it is from anywhere to a place. RULES.md P-4.
+"""Here stands how far a crook gets, and how far it is from anywhere to a place. RULES.md P-4.
 
 START is one node: in sets of fields all four fields of the start tile stand for it, and are entered together.
 """
@@ -23,7 +23,7 @@ from omerta.games.palermo.geometry.board import (
 
 
 class Ground(NamedTuple):
-    """Where one crook walks: the free fields, the start tile's fields, and foreign policemen."""
+    """This says where one crook walks: the free fields, the start tile's fields, and foreign policemen."""
 
     free: Bits
     start: Bits
@@ -39,7 +39,7 @@ class Hop(NamedTuple):
 
 
 def _hops(field: int) -> tuple[Hop, ...]:
-    """To the corners at the ends of each side that the field is on. P-4.3"""
+    """A hop leads to the corners at the ends of each side that the field is on. P-4.3"""
     return tuple(
         Hop(corner, _between(side, field, corner))
         for side, ends in zip(SIDES, SIDE_CORNERS, strict=True)
@@ -72,7 +72,7 @@ _KEPT: Final = 512
 
 @lru_cache(maxsize=_KEPT)
 def reached(ground: Ground, origin: int, points: int) -> tuple[Bits, ...]:
-    """What a crook can enter for 0, 1, ... points at the cheapest. P-4.4, P-4.5"""
+    """Says what a crook can enter for 0, 1, ... points at the cheapest. P-4.4, P-4.5"""
     free, start, fined, whole_stretch = ground
     entered = [0] * (points + 2)
     entered[0] = start if origin == START else BIT[origin]
@@ -110,7 +110,7 @@ def _hop_past_policemen(entered: list[Bits], edge: Bits, fined: Bits, cost: int)
 
 
 def cost_of(entered: tuple[Bits, ...], fields: Bits) -> int | None:
-    """What it costs to enter one of these, None if they are out of reach."""
+    """Says what it costs to enter one of these, None if they are out of reach."""
     for cost, edge in enumerate(entered):
         if edge & fields:
             return cost

@@ -1,1 +1,1 @@
-"""The rules of Palermo, a file a chapter. RULES.md P-1 to P-10."""
+"""These are the rules of Palermo, a file a chapter. RULES.md P-1 to P-10."""

@@ -1,4 +1,4 @@
-"""What is true in every position that can come up. RULES.md P-1, P-2.5, P-2.8, P-4.6, P-6."""
+"""Here stands what is true in every position that can come up. RULES.md P-1, P-2.5, P-2.8, P-4.6, P-6."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def is_building(state: PalermoState) -> bool:
 
 
 def _audit_city(state: PalermoState) -> None:
-    """One start tile, no tile from nowhere, no courtyard. P-1.3, P-2.1, P-2.5"""
+    """There is one start tile, no tile from nowhere and no courtyard. P-1.3, P-2.1, P-2.5"""
     city = state.city
     houses = sum(HOUSES[tile][slot] for slot, tile in enumerate(city.tiles) if tile != EMPTY)
     assert city.houses == houses, "the houses are not those of the tiles"
@@ -51,7 +51,7 @@ def _audit_chips(state: PalermoState) -> None:
 
 
 def _audit_places(state: PalermoState) -> None:
-    """One crook a field except on the start tile; policemen apart, on street fields. P-4.6, P-6.2"""
+    """A field has one crook except on the start tile; policemen are apart, on street fields. P-4.6, P-6.2"""
     streets = state.city.streets
     crooks = [node for node in state.crooks if node != START]
     assert len(set(crooks)) == len(crooks), f"two crooks on one field: {crooks}"

@@ -1,4 +1,4 @@
-"""How many steps a game can take at most. RULES.md P-7.7."""
+"""Here stands how many steps a game can take at most. RULES.md P-7.7."""
 
 from __future__ import annotations
 

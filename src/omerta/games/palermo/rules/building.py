@@ -1,4 +1,4 @@
-"""Building the city tile by tile. RULES.md P-2."""
+"""The city is built tile by tile. RULES.md P-2."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def empty_slots(city: City) -> list[int]:
 
 
 def filled(city: City) -> City:
-    """With street tiles on all empty slots. P-2.9"""
+    """Street tiles fill all empty slots. P-2.9"""
     for slot in empty_slots(city):
         city = laid(city, slot, STREET_TILE)
     return city

@@ -1,4 +1,5 @@
-"""Where a move ends: a chip is collected, the crook is home, or neither. RULES.md P-5, P-7.1, P-7.2, P-8.5."""
+"""Here stands where a move ends: a chip is collected, the crook is home, or neither. RULES.md P-5, P-7.1, P-7.2,
+P-8.5."""
 
 from __future__ import annotations
 
@@ -32,12 +33,12 @@ def venue_at(state: PalermoState, seat: Seat, node: int) -> int:
 
 
 def may_collect(state: PalermoState, seat: Seat, slot: int) -> bool:
-    """With target markers only the marked venue. P-8.5"""
+    """Only the marked venue counts where there are target markers. P-8.5"""
     return not state.options.target_marker or state.targets[seat] == slot
 
 
 def _collect(state: PalermoState, seat: Seat, slot: int, income: int, emit: Emit | None) -> None:
-    """A million for every unused point, and a chip for the tracker. P-3.5, P-5.1, P-5.4"""
+    """The seat gets a million for every unused point, and a chip for the tracker. P-3.5, P-5.1, P-5.4"""
     state.left[seat] &= ~(1 << slot)
     state.collected[seat] += 1
     state.targets[seat] = NOWHERE
@@ -48,7 +49,8 @@ def _collect(state: PalermoState, seat: Seat, slot: int, income: int, emit: Emit
 
 
 def comes_home(state: PalermoState, seat: Seat, node: int) -> bool:
-    """On the start tile with all chips; with chips outstanding it is a stop like any other. P-7.1, P-7.2"""
+    """The crook is home on the start tile with all chips; with chips outstanding it is a stop like any other. P-7.1,
+    P-7.2"""
     return node == START and not state.left[seat]
 
 

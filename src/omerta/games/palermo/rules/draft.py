@@ -1,4 +1,4 @@
-"""Sharing out the venues of a finished city. RULES.md P-8.2, PR-24."""
+"""The venues of a finished city are shared out. RULES.md P-8.2, PR-24."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def claim(state: PalermoState, seat: Seat, action: Claim, emit: Emit | None) -> 
 
 
 def next_claimer(state: PalermoState) -> Seat:
-    """Clockwise from the first seat; a snake turns round after each full pass. P-8.2"""
+    """The draft goes clockwise from the first seat; a snake turns round after each full pass. P-8.2"""
     claims = sum([chips.bit_count() for chips in state.left])
     passes, place = divmod(claims, state.seats)
     if passes % 2 and state.options.draft_order == "snake":

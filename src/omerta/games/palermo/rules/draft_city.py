@@ -1,4 +1,4 @@
-"""The city of a draft: drawn tile by tile, or given as a text. RULES.md P-8.3."""
+"""The city of a draft is drawn tile by tile, or given as a text. RULES.md P-8.3."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _has_place(city: City, kind: int) -> bool:
 
 
 def _drawn(city: City, kind: int, chance: Chance) -> City:
-    """One of the kind's placements, each equally likely. P-8.3"""
+    """Draws one of the kind's placements, each equally likely. P-8.3"""
     tiles = [tile for tile, placement in enumerate(PLACEMENTS) if placement.kind == kind]
     places = [(slot, tile) for slot, opens in enumerate(city.opens) for tile in tiles if opens >> tile & 1]
     return laid(city, *places[chance.below(len(places))])
@@ -96,7 +96,7 @@ def supply_beside(tiles: tuple[int, ...]) -> list[int]:
 
 
 def _read(text: str) -> tuple[int, ...]:
-    """Six lines of six tokens; a slash may end a line. P-9.4"""
+    """The text has six lines of six tokens; a slash may end a line. P-9.4"""
     _demand(bool(text.strip()), "missing")
     lines = [line.split() for line in text.strip().replace("/", "\n").split("\n")]
     tokens = [token for line in lines for token in line]

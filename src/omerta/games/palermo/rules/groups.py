@@ -1,4 +1,4 @@
-"""Every action, made once, in named groups that menus hand out. RULES.md P-9.3, P-10.
+"""Every action is made once, in named groups that menus hand out. RULES.md P-9.3, P-10.
 
 A group of fields is half a row: few enough groups to make them all, few enough in a menu to be quick.
 """
@@ -28,14 +28,14 @@ Actions: TypeAlias = Group[PalermoAction]
 
 PLACE_STARTS: Final = tuple(PlaceStart(slot) for slot in SLOTS)
 LAY_TILES: Final = tuple(tuple(LayTile(KINDS[each.kind], slot, each.rotation) for each in PLACEMENTS) for slot in SLOTS)
-"""By slot and placement."""
+"""They are listed by slot and placement."""
 OPEN_STALLS: Final = tuple(tuple(OpenStall(slot, field) for field in TILE_FIELDS) for slot in SLOTS)
 CLAIMS: Final = tuple(Claim(slot) for slot in SLOTS)
 SET_TARGETS: Final = tuple(SetTarget(slot) for slot in SLOTS)
 POLICE_TO: Final = tuple(PoliceTo(name) for name in NODE_NAMES)
 POLICE_STAY: Final = PoliceStay()
 MOVE_TO: Final = tuple(MoveTo(name) for name in NODE_NAMES)
-"""By node."""
+"""They are listed by node."""
 
 PLACE_START_GROUP: Final[Actions] = Group("place_start", PLACE_STARTS)
 STALL_GROUPS: Final[tuple[Actions, ...]] = tuple(
@@ -48,7 +48,7 @@ MOVE_START_GROUP: Final[Actions] = Group("move/START", (MOVE_TO[START],))
 
 
 def lay_groups(slot: int, placements: int) -> list[Actions]:
-    """Kind by kind."""
+    """They are listed kind by kind."""
     return [_lay_group(slot, bits) for those in KIND_PLACEMENTS if (bits := placements & those)]
 
 
@@ -64,7 +64,7 @@ _HALVES: Final = tuple(row * STRIDE + start for row in range(EDGE) for start in 
 
 
 def police_groups(fields: Bits) -> list[Actions]:
-    """Row by row; staying comes last. P-9.3"""
+    """They are listed row by row; staying comes last. P-9.3"""
     groups = [_police_group(first, bits) for first in _HALVES if (bits := fields >> first & _ALL)]
     groups.append(STAY_GROUP)
     return groups

@@ -1,4 +1,4 @@
-"""Where a tile may be laid. RULES.md P-2.2 to P-2.7, P-2.10, P-8.1."""
+"""Here stands where a tile may be laid. RULES.md P-2.2 to P-2.7, P-2.10, P-8.1."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from omerta.games.palermo.values import Permission
 
 
 class Choice(NamedTuple):
-    """What may be laid: for each slot the placements, as bitmasks; none where only stalls are left."""
+    """This is what may be laid: for each slot the placements, as bitmasks; none where only stalls are left."""
 
     permission: Permission
     placements: tuple[int, ...]
@@ -37,7 +37,7 @@ def choice(state: PalermoState) -> Choice:
 
 
 def _by_rule_one(city: City, left: int, strict: bool) -> tuple[int, ...]:
-    """P-2.3, P-2.4, P-2.5 together."""
+    """P-2.3, P-2.4 and P-2.5 hold together."""
     fitting = []
     for ring, placements in zip(city.rings, city.opens, strict=True):
         if ring and placements:

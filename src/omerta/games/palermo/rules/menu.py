@@ -1,4 +1,4 @@
-"""What the deciding seat may do now, and what it is asked. RULES.md P-10."""
+"""Here stands what the deciding seat may do now, and what it is asked. RULES.md P-10."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def pending(state: PalermoState) -> tuple[Seat, ...]:
 
 
 def menu(state: PalermoState, seat: Seat) -> Sequence[Actions]:
-    """The legal actions in their order. P-9.3"""
+    """Gives the legal actions in their order. P-9.3"""
     phase = state.phase
     if seat != state.active or phase == OVER:
         return ()
@@ -63,7 +63,7 @@ def menu(state: PalermoState, seat: Seat) -> Sequence[Actions]:
 
 
 def _tiles(state: PalermoState) -> list[Actions]:
-    """Slot by slot, the kinds in their order; in a dead end the stalls. P-2.10"""
+    """Lays are listed slot by slot, the kinds in their order; in a dead end the stalls. P-2.10"""
     permission, placements = choice(state)
     if permission == "stall":
         return [STALL_GROUPS[slot] for slot in empty_slots(state.city)]

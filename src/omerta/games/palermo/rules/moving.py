@@ -1,4 +1,4 @@
-"""Moving the crook. RULES.md P-4, P-6.5."""
+"""A crook moves. RULES.md P-4, P-6.5."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _EVERYWHERE = 3 * len(FIELDS)
 
 
 def ground(state: PalermoState, seat: Seat) -> Ground:
-    """Where the seat's crook walks, and where it is fined. P-4.1, P-4.4, P-6.5"""
+    """Says where the seat's crook walks, and where it is fined. P-4.1, P-4.4, P-6.5"""
     city = state.city
     whole_stretch = state.options.hop_police == "whole_stretch"
     return Ground(city.free, city.start, foreign_police(state, seat), whole_stretch)
@@ -70,7 +70,7 @@ def _node_named(state: PalermoState, name: str) -> int:
 
 
 def _refusal(state: PalermoState, seat: Seat, node: int) -> RuleViolation:
-    """The first rule that fails. P-10.3"""
+    """Refuses by the first rule that fails. P-10.3"""
     name = NODE_NAMES[node]
     if node == state.crooks[seat]:
         return RuleViolation("P-4.7", "must-move", field=name)

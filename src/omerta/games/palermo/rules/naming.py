@@ -26,9 +26,9 @@ _TURN_RULES: Final = {
     POLICE: "P-3.2",
     MOVE: "P-3.2",
 }
-"""By phase: the rule that says whose turn it is."""
+"""It names by phase the rule that says whose turn it is."""
 _STEP_RULES: Final = {**_TURN_RULES, POLICE: "P-3.3", MOVE: "P-3.3"}
-"""By phase: the rule that says what is to be done."""
+"""It names by phase the rule that says what is to be done."""
 
 
 def check_turn(state: PalermoState, seat: Seat) -> None:

@@ -1,4 +1,4 @@
-"""Who has won. RULES.md P-7.5, P-7.6."""
+"""Here stands who has won. RULES.md P-7.5, P-7.6."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def outcome(state: PalermoState) -> Outcome | None:
 
 
 def winners(state: PalermoState) -> tuple[Seat, ...]:
-    """Most money; among equals all of them or whoever was home first. P-7.5, P-7.6"""
+    """Most money wins; among equals all of them or whoever was home first. P-7.5, P-7.6"""
     most = max(state.money)
     tied = [seat for seat in range(state.seats) if state.money[seat] == most]
     if state.options.tie_break == "home_first":
@@ -25,10 +25,10 @@ def winners(state: PalermoState) -> tuple[Seat, ...]:
 
 
 def _arrival(state: PalermoState, seat: Seat) -> int:
-    """The round in which the seat came home; who did not counts as latest. P-7.6"""
+    """Gives the round in which the seat came home; who did not counts as latest. P-7.6"""
     return state.home_rounds[seat] or state.round_number + 1
 
 
 def track_place(money: int) -> tuple[int, int]:
-    """The field of the money marker, and its finished laps. P-7.5"""
+    """Gives the field of the money marker, and its finished laps. P-7.5"""
     return money % TRACK_FIELDS, money // TRACK_FIELDS

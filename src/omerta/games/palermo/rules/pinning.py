@@ -7,5 +7,5 @@ from omerta.games.palermo.state import PalermoState
 
 
 def is_pinned(state: PalermoState, seat: Seat) -> bool:
-    """By any crook, the seat's own included. P-6.4"""
+    """Any crook holds him, the seat's own included. P-6.4"""
     return state.police[seat] in state.crooks

@@ -1,4 +1,4 @@
-"""Setting one's policeman. RULES.md P-6."""
+"""A seat sets its policeman. RULES.md P-6."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def police_fields(state: PalermoState, seat: Seat) -> Bits:
 
 
 def foreign_police(state: PalermoState, seat: Seat) -> Bits:
-    """The fields of all other seats' policemen."""
+    """Gives the fields of all other seats' policemen."""
     found = 0
     for other, field in enumerate(state.police):
         if field != NOWHERE and other != seat:
@@ -34,7 +34,8 @@ def foreign_police(state: PalermoState, seat: Seat) -> Bits:
 
 
 def police_to(state: PalermoState, seat: Seat, action: PoliceTo, emit: Emit | None) -> None:
-    """From field to field, or onto the board for good; seats that are home do so as well. P-6.1, P-6.7"""
+    """A policeman goes from field to field, or onto the board for good; seats that are home do so as well. P-6.1,
+    P-6.7"""
     check_phase(state, POLICE)
     field = _street_named(state, action.field)
     _check_free(state, field)
@@ -55,7 +56,7 @@ def police_stay(state: PalermoState, seat: Seat, emit: Emit | None) -> None:
 
 
 def _street_named(state: PalermoState, name: str) -> int:
-    """Any street field of the city or the bypass, but not the start tile. P-6.2, PR-20"""
+    """A policeman goes to any street field of the city or the bypass, but not to the start tile. P-6.2, PR-20"""
     field = NODE_INDEX.get(name, START)
     if not state.city.streets >> field & 1:
         raise RuleViolation("P-6.2", "no-street", field=name)
@@ -63,7 +64,7 @@ def _street_named(state: PalermoState, name: str) -> int:
 
 
 def _check_free(state: PalermoState, field: int) -> None:
-    """Neither a crook nor a policeman, one's own included. P-6.2"""
+    """Neither a crook nor a policeman stands there, one's own included. P-6.2"""
     if field in state.crooks:
         raise RuleViolation("P-6.2", "crook-there", field=NODE_NAMES[field], seat=state.crooks.index(field))
     if field in state.police:
@@ -71,7 +72,7 @@ def _check_free(state: PalermoState, field: int) -> None:
 
 
 def _check_distance(state: PalermoState, seat: Seat, field: int) -> None:
-    """Across an edge on the board; hops and the start tile bring nothing nearer. P-6.3"""
+    """Policemen are neighbours across an edge on the board; hops and the start tile bring nothing nearer. P-6.3"""
     near = foreign_police(state, seat) & beside(BIT[field])
     if near:
         raise RuleViolation("P-6.3", "policeman-adjacent", field=NODE_NAMES[field], fields=names(near))

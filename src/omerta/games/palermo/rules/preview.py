@@ -1,4 +1,5 @@
-"""What each stop of the coming move would cost and pay, for the eye and for bots. RULES.md P-4.8, P-5.1, P-7.1."""
+"""Here stands what each stop of the coming move would cost and pay, for the eye and for bots. RULES.md P-4.8, P-5.1,
+P-7.1."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ def reach(state: PalermoState) -> tuple[Reach, ...]:
 
 
 def _venues(state: PalermoState) -> tuple[tuple[int, int], ...]:
-    """The entrance fields where the active seat collects, each with its slot. P-5.1, P-8.5"""
+    """Gives the entrance fields where the active seat collects, each with its slot. P-5.1, P-8.5"""
     seat = state.active
     slots = [slot for slot in members(state.left[seat]) if may_collect(state, seat, slot)]
     return tuple([(ENTRANCES[state.city.tiles[slot]][slot], slot) for slot in slots])

@@ -16,7 +16,7 @@ def board(view: PalermoView, names: Sequence[str], say: Say) -> list[Part]:
 
 
 def debrief(view: PalermoView, names: Sequence[str], say: Say) -> list[Part]:
-    """Where everybody's money came from. P-5.1, P-7.1, P-7.3"""
+    """Says where everybody's money came from. P-5.1, P-7.1, P-7.3"""
     accounts = zip(names, view.accounts, strict=True)
     return [
         Fact(

@@ -1,4 +1,4 @@
-"""The city as a map of its 14 by 14 fields, two columns each. RULES.md P-9.1, P-9.4.
+"""The city is drawn as a map of its 14 by 14 fields, two columns each. RULES.md P-9.1, P-9.4.
 
 Houses are blocks, streets and the bypass dots, empty slots blank. Letters are seats: a small one is an entrance where
 that seat's chip still lies, a capital one its crook; an exclamation mark is a policeman.
@@ -13,7 +13,7 @@ from omerta.games.palermo.geometry.tiles import EMPTY, START_TILE, TOKEN_INDEX, 
 from omerta.games.palermo.seen import PalermoView
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "magenta")
-"""By seat; letters tell the seats apart without them."""
+"""Colours are listed by seat; letters tell the seats apart without them."""
 HOUSE: Final = "[default]██[/]"
 STREET: Final = "[dim]·[/]"
 START: Final = "[reverse]S[/]"
@@ -37,7 +37,7 @@ def _row(row: int, view: PalermoView) -> str:
 
 
 def _rank(row: int) -> str:
-    """The slot's row, beside the upper one of its two rows of fields."""
+    """Gives the slot's row, beside the upper one of its two rows of fields."""
     return f" [dim]{(row + 1) // 2}[/]" if row % 2 == 1 and row < EDGE - 1 else ""
 
 

@@ -24,10 +24,10 @@ RULES: Final = {
     "police_stay": "P-6.1",
     "move_to": "P-4.8",
 }
-"""Which rule allows an action, by its tag."""
+"""It says which rule allows an action, by its tag."""
 
 BLOCKS: Final = " ▘▝▀▗▚▐▜▖▌▞▛▄▙▟█"
-"""A tile by its house fields: north-west counts 1, north-east 2, south-east 4, south-west 8."""
+"""It draws a tile by its house fields: north-west counts 1, north-east 2, south-east 4, south-west 8."""
 KINDS: Final = {kind.id: index for index, kind in enumerate(HOUSE_KINDS)}
 
 
@@ -41,7 +41,7 @@ def rule_of(_view: PalermoView, action: PalermoAction) -> str:
 
 
 def explain(view: PalermoView, action: PalermoAction, _names: Sequence[str], say: Say) -> list[str]:
-    """To a move: what it costs and what it pays. P-4.8, P-5.1"""
+    """A move is noted with what it costs and what it pays. P-4.8, P-5.1"""
     reached = next((each for each in view.reach if isinstance(action, MoveTo) and each.field == action.field), None)
     if reached is None:
         return []
@@ -65,7 +65,7 @@ def _written(
 
 
 def house(lay: LayTile) -> str:
-    """The tile as a small block with its letter, and the field of its entrance."""
+    """Draws the tile as a small block with its letter, and the field of its entrance."""
     placement = PLACEMENTS[PLACEMENT_INDEX[KINDS[lay.kind], lay.rotation]]
     block = BLOCKS[sum(1 << field for field in placement.house)]
     return f"[bold]{block}[/][dim]{lay.kind[-1]}→[/]{entrance_of(lay.slot, placement.entrance)}"

@@ -1,4 +1,4 @@
-"""Cities built by players of a certain character, up to the first turn of collecting."""
+"""Cities are built by players of a certain character, up to the first turn of collecting."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _size(action: PalermoAction) -> int:
 
 
 def _left_after(state: PalermoState, action: PalermoAction) -> int:
-    """How many placements the next seat has; stalls are none."""
+    """Says how many placements the next seat has; stalls are none."""
     after = state.clone()
     GAME.apply(after, after.active, action, NO_CHANCE, None)
     return sum([each.bit_count() for each in may_be_laid(after).placements]) if after.phase == BUILD else 0
@@ -58,7 +58,7 @@ NO_CHANCE: Final = fast_from("building draws nothing")
 
 
 def built(seats: int, seed: int, builder: Builder = at_random, **options: Unpack[Variant]) -> PalermoScene:
-    """A new game up to its first turn of collecting."""
+    """Plays a new game up to its first turn of collecting."""
     scene = new_game(seats, seed, **options)
     for action in construction(scene.state, builder, seed):
         scene.when(scene.state.active, action)

@@ -1,4 +1,4 @@
-"""Many cities built in four ways: nobody is ever without a legal action, and stalls stay as rare as they should be.
+"""Many cities are built in four ways: nobody is ever without a legal action, and stalls stay as rare as they should be.
 
     python -m omerta.games.palermo.tests.buildings --random 10000 --hostile 2000
 
@@ -30,7 +30,7 @@ SEATS: Final = (3, 4, 5)
 
 
 class Limit(NamedTuple):
-    """Per cent of cities with a stall, and how many stalls one city may have."""
+    """It bounds the per cent of cities with a stall, and how many stalls one city may have."""
 
     least: float
     most: float
@@ -43,8 +43,9 @@ LIMITS: Final[dict[str, dict[int, Limit]]] = {
     "smallest": {3: Limit(0, 4, 2), 4: Limit(0, 0.5, 1), 5: Limit(55, 75, 3)},
     "largest": {3: Limit(0, 0.5, 1), 4: Limit(0, 0.5, 1), 5: Limit(0, 5, 2)},
 }
-"""Around what a prototype found with 3, 4 and 5 players: 0, 0 and 1.5 % of the cities at random; 1.6, 0 and 64 % with
-the smallest house first; 2 % with the largest first and five; by hostile hands 0, 2 and 70 %, on 40 cities: a bound."""
+"""The bounds lie around what a prototype found with 3, 4 and 5 players: 0, 0 and 1.5 % of the cities at random; 1.6, 0
+and 64 % with the smallest house first; 2 % with the largest first and five; by hostile hands 0, 2 and 70 %, on 40
+cities: a bound."""
 BUILDERS: Final[dict[str, Builder]] = {
     "random": at_random,
     "hostile": hostile,

@@ -1,4 +1,4 @@
-"""The components file with one thing wrong."""
+"""The components file is tried with one thing wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Any position of Palermo in a few lines, in the notation of the worked examples.
+"""Any position of Palermo is set up in a few lines, in the notation of the worked examples.
 
     scene = given(city="... ... STA 2a0", seats=3, active=1)
     scene = alpha(crooks="A5 START START", policemen="- F9 -", collected="c4")
@@ -34,7 +34,7 @@ PalermoScene: TypeAlias = Scene[PalermoState, PalermoAction, PalermoView, Palerm
 
 
 class Variant(TypedDict, total=False):
-    """Options that differ from the defaults. Values are typed loosely, for wrong ones are tried as well."""
+    """These options differ from the defaults. Values are typed loosely, for wrong ones are tried as well."""
 
     build_mode: str
     police: bool
@@ -51,7 +51,8 @@ class Variant(TypedDict, total=False):
 
 
 class Race(Variant, total=False):
-    """Everything of a race besides the city; `collected` are slots whose chips are on their owners' trackers."""
+    """This is everything of a race besides the city; `collected` are slots whose chips are on their owners'
+    trackers."""
 
     crooks: str
     policemen: str
@@ -77,12 +78,12 @@ ALPHA_VENUES: Final[dict[Seat, str]] = {
 
 
 def new_game(seats: int, seed: object = 0, **options: Unpack[Variant]) -> PalermoScene:
-    """A fresh game. The options are handed over as they are, so that the game may refuse them."""
+    """Gives a fresh game. The options are handed over as they are, so that the game may refuse them."""
     return fresh(GAME, seats, seed, **options)
 
 
 def given(*, city: str, seats: int, active: Seat = 0, **options: Unpack[Variant]) -> PalermoScene:
-    """A city under construction, the active seat to lay a tile."""
+    """Gives a city under construction, the active seat to lay a tile."""
     state = _on(city, seats, options)
     state.phase = BUILD
     venues = [slot for slot, tile in enumerate(state.city.tiles) if is_venue(tile)]
@@ -94,12 +95,12 @@ def given(*, city: str, seats: int, active: Seat = 0, **options: Unpack[Variant]
 
 
 def alpha(**words: Unpack[Race]) -> PalermoScene:
-    """The city Alpha at the beginning of a turn."""
+    """Gives the city Alpha at the beginning of a turn."""
     return race(ALPHA, ALPHA_VENUES, **words)
 
 
 def race(city: str, venues: Mapping[Seat, str], **words: Unpack[Race]) -> PalermoScene:
-    """A finished city with everybody's venues, at the beginning of a turn."""
+    """Gives a finished city with everybody's venues, at the beginning of a turn."""
     state = _on(city, len(venues), _options_in(words))
     for seat, slots in venues.items():
         for slot in slots.split():
@@ -153,7 +154,7 @@ def _place(state: PalermoState, words: Race) -> None:
 
 
 def _on(text: str, seats: int, options: Variant) -> PalermoState:
-    """The city of this text, with nobody's chip on it."""
+    """Gives the city of this text, with nobody's chip on it."""
     tokens = text.replace("/", " ").split()
     tiles = [TOKEN_INDEX[token] for token in tokens]
     state = PalermoState(msgspec.convert(options, PalermoOptions), seats)

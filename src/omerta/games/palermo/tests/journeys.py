@@ -1,4 +1,5 @@
-"""What people at real pages must have lived through: a city, a race that ends soon, and two refusals to look at."""
+"""Here stands what people at real pages must have lived through: a city, a race that ends soon, and two refusals to
+look at."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ def slot(name: str) -> str:
 
 
 def house(number: int) -> str:
-    """In the order of the supply."""
+    """They come in the order of the supply."""
     return f'[data-guide="supply"] button:nth-child({number})'
 
 

@@ -1,4 +1,4 @@
-"""What a scene offers, in the notation of the worked examples."""
+"""Here stands what a scene offers, in the notation of the worked examples."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ def phase(scene: PalermoScene) -> str:
 
 
 def placements(scene: PalermoScene) -> list[str]:
-    """What may be laid, such as `d2 1a2`, in the order of the list."""
+    """Says what may be laid, such as `d2 1a2`, in the order of the list."""
     actions = scene.legal(asked(scene))
     return [f"{each.slot} {each.kind[1:]}{each.rotation}" for each in actions if isinstance(each, LayTile)]
 
 
 def on(scene: PalermoScene, slot: str) -> str:
-    """What may be laid on one slot."""
+    """Says what may be laid on one slot."""
     return " ".join(each.split()[1] for each in placements(scene) if each.startswith(slot))
 
 
 def lay(token: str, slot: str) -> LayTile:
-    """`lay("1a2", "d2")`"""
+    """Writes `lay("1a2", "d2")`."""
     return LayTile(f"h{token[:2]}", slot, int(token[2]))
 
 
@@ -92,11 +92,11 @@ def collected(scene: PalermoScene) -> list[ChipCollected]:
 
 
 def interest(scene: PalermoScene) -> list[int]:
-    """What each seat has received in all since the scene began."""
+    """Says what each seat has received in all since the scene began."""
     paid = [event for event in scene.events if isinstance(event, InterestPaid)]
     return [sum(event.interest for event in paid if event.seat == seat) for seat in range(scene.state.seats)]
 
 
 def told(scene: PalermoScene, kind: type[Event]) -> int:
-    """How many events of this kind there have been."""
+    """Says how many events of this kind there have been."""
     return len(scene.happened(kind))

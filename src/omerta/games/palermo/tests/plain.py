@@ -1,4 +1,4 @@
-"""Building told anew: the board as sets of named fields, written from RULES.md alone. Shares no code with the game.
+"""Building is told anew: the board as sets of named fields, written from RULES.md alone. Shares no code with the game.
 
 Slow and simple. It answers what may be laid on a city text, so that every list the game offers can be compared with it.
 """
@@ -25,7 +25,7 @@ class Laid(NamedTuple):
 
 
 def name(column: int, row: int) -> str:
-    """The field at a place counted from 1; empty beyond the edge."""
+    """Gives the field at a place counted from 1; empty beyond the edge."""
     return f"{COLUMNS[column - 1]}{row}" if 1 <= column <= EDGE and 1 <= row <= EDGE else ""
 
 
@@ -34,7 +34,7 @@ def place(field: str) -> tuple[int, int]:
 
 
 def beside(field: str) -> list[str]:
-    """The fields across its four edges."""
+    """Gives the fields across its four edges."""
     column, row = place(field)
     near = [name(column + dx, row + dy) for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))]
     return [each for each in near if each]
@@ -44,7 +44,7 @@ NEIGHBOURS: Final = {field: beside(field) for field in FIELDS}
 
 
 def tile_fields(slot: str) -> list[str]:
-    """Clockwise from the north-west. P-9.1, P-9.2"""
+    """Fields go clockwise from the north-west. P-9.1, P-9.2"""
     column, row = 2 + 2 * "abcdef".index(slot[0]), 2 * int(slot[1])
     return [name(column + dx, row + dy) for dx, dy in ((0, 0), (1, 0), (1, 1), (0, 1))]
 
@@ -59,7 +59,7 @@ def house(slot: str, token: str) -> list[str]:
 
 
 def entrance(slot: str, token: str) -> str | None:
-    """The entrance field of a venue; a stall's is the tile field in its token."""
+    """Gives the entrance field of a venue; a stall's is the tile field in its token."""
     if token.startswith("st"):
         return TILE_FIELDS[slot][int(token[2])]
     if token[:2] not in SHAPES:
@@ -68,7 +68,7 @@ def entrance(slot: str, token: str) -> str | None:
 
 
 def city(text: str) -> dict[str, str]:
-    """Token by slot; rows that are left out at the end are empty. P-9.4"""
+    """Reads the token of each slot; rows that are left out at the end are empty. P-9.4"""
     tokens = text.replace("/", " ").split()
     return dict(zip(SLOTS, [*tokens, *["..."] * (len(SLOTS) - len(tokens))], strict=True))
 
@@ -78,7 +78,7 @@ def houses(tiles: Mapping[str, str]) -> set[str]:
 
 
 def supply(tiles: Mapping[str, str]) -> dict[str, int]:
-    """What is left of each kind. P-1.3"""
+    """Says what is left of each kind. P-1.3"""
     laid = [token[:2] for token in tiles.values()]
     box = {"1a": 6, "1b": 6, "2a": 6, "2b": 6, "3a": 12}
     return {kind: count - laid.count(kind) for kind, count in box.items()}

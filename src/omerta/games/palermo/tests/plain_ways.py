@@ -1,4 +1,4 @@
-"""Moving told anew: a search over the graph of P-4, written from RULES.md alone. Shares no code with the game."""
+"""Moving is told anew: a search over the graph of P-4, written from RULES.md alone. Shares no code with the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Way(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """Where crooks walk: the street fields, and the four fields of the start tile. P-4.1, P-4.2"""
+    """This says where crooks walk: the street fields, and the four fields of the start tile. P-4.1, P-4.2"""
 
     streets: set[str]
     start: list[str]
@@ -46,7 +46,7 @@ HOPS: Final = {field: hops(field) for field in FIELDS}
 
 
 def steps(where: Ground, node: str, foreign: set[str], *, whole_stretch: bool = False) -> Iterator[tuple[str, int]]:
-    """Where one step leads, and what it costs with foreign policemen on these fields. P-4.1 to P-4.4"""
+    """Says where one step leads, and what it costs with foreign policemen on these fields. P-4.1 to P-4.4"""
     origins = where.start if node == START else [node]
     for near in {near for origin in origins for near in NEIGHBOURS[origin]}:
         if near in where.streets:
@@ -87,7 +87,7 @@ def destinations(
     whole_stretch: bool = False,
     must_move: bool = True,
 ) -> dict[str, Way]:
-    """Where a move may end, in the order of the lists. P-4.5 to P-4.7; `crooks` are the other ones."""
+    """Says where a move may end, in the order of the lists. P-4.5 to P-4.7; `crooks` are the other ones."""
     reach = ways(tiles, origin, foreign, allowance, whole_stretch=whole_stretch)
     others = {node: way for node, way in reach.items() if node != origin and (node == START or node not in crooks)}
     if not others or not must_move:
@@ -96,7 +96,7 @@ def destinations(
 
 
 def police_fields(tiles: Mapping[str, str], crooks: set[str], own: str | None, foreign: set[str]) -> list[str]:
-    """Where a policeman may be set. P-6.2, P-6.3"""
+    """Says where a policeman may be set. P-6.2, P-6.3"""
     taken = {*crooks, *foreign, own}
     forbidden = {near for field in foreign for near in NEIGHBOURS[field]}
     return sorted(ground(tiles).streets - taken - forbidden, key=ORDER.__getitem__)

@@ -1,4 +1,4 @@
-"""Whole games for tests: chosen at random, or with some sense so that crooks come home."""
+"""Whole games are played for tests: chosen at random, or with some sense so that crooks come home."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class Step(NamedTuple):
 
 
 def steps(seats: int, seed: object, **options: Unpack[Variant]) -> Iterator[Step]:
-    """A whole game; the same seed and options give the same one."""
+    """Plays a whole game; the same seed and options give the same one."""
     yield from continued(new_game(seats, seed, **options), seed)
 
 
 def continued(scene: PalermoScene, seed: object) -> Iterator[Step]:
-    """The rest of a game from any position."""
+    """Plays the rest of a game from any position."""
     chance = fast_from("play", seed)
     while GAME.outcome(scene.state) is None:
         seat, action = chosen(scene.state, chance)

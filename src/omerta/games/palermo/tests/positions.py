@@ -1,4 +1,5 @@
-"""Random positions of collecting: any city, crooks anywhere, policemen out or not, any number of chips collected.
+"""Random positions of collecting are made: any city, crooks anywhere, policemen out or not, any number of chips
+collected.
 
 More varied than random play, which hardly ever gets far.
 """
@@ -26,7 +27,7 @@ SEATS: Final = (3, 4, 5)
 
 
 def position(number: int) -> PalermoScene:
-    """The position of this number, at the beginning of somebody's turn; nobody is home."""
+    """Gives the position of this number, at the beginning of somebody's turn; nobody is home."""
     chance = fast_from("palermo", "position", number)
     options = PalermoOptions(
         build_mode="draft",
@@ -47,7 +48,7 @@ def position(number: int) -> PalermoScene:
 
 
 def _with_stalls(state: PalermoState, chance: Chance) -> PalermoOptions:
-    """The same city with three of its houses turned into stalls."""
+    """Gives the same city with three of its houses turned into stalls."""
     tiles = GAME.view(state, None).city
     venues = [slot for slot, token in tiles.items() if plain.entrance(slot, token)]
     chance.shuffle(venues)
@@ -64,7 +65,8 @@ def _claim(state: PalermoState, chance: Chance) -> None:
 
 
 def _scatter(state: PalermoState, chance: Chance) -> None:
-    """Crooks on different fields or the start tile; policemen anywhere not beside each other, sometimes on a crook."""
+    """Puts crooks on different fields or the start tile; policemen anywhere not beside each other, sometimes on a
+    crook."""
     city = GAME.view(state, None).city
     fields = sorted(plain_ways.ground(city).streets)
     chance.shuffle(fields)

@@ -1,4 +1,5 @@
-"""What the conformance suite needs to know of Palermo: no secrets, but positions near the end and in a dead end."""
+"""Here stands what the conformance suite needs to know of Palermo: no secrets, but positions near the end and in a dead
+end."""
 
 from __future__ import annotations
 

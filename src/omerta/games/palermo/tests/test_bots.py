@@ -1,4 +1,4 @@
-"""The players of the house: what they do in a position, and what they say about it."""
+"""Tests the players of the house: what they do in a position, and what they say about it."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_the_careful_one_claims_what_lies_nearest() -> None:
 
 
 def least_loss(scene: PalermoScene) -> float:
-    """How near a new venue can be at best."""
+    """Says how near a new venue can be at best."""
     situation = Situation(scene.view(asked(scene)))
     venues = [action for action in scene.legal(asked(scene)) if isinstance(action, LayTile | Claim)]
     return min(nearness(situation, venue).loss for venue in venues)

@@ -65,7 +65,7 @@ class Question(NamedTuple):
 
 @pytest.fixture(params=TABLES, ids=str, scope="module")
 def questions(request: pytest.FixtureRequest) -> list[Question]:
-    """What seats are asked in games that are played half at random, with 3, 4 and 5 seats."""
+    """Says what seats are asked in games that are played half at random, with 3, 4 and 5 seats."""
     played = [step for seats in GAME.seats for step in steps(seats, "bots", **request.param)]
     return [Question(GAME.view(step.state, step.seat), legal(GAME, step.state, step.seat)) for step in played[::7]]
 

@@ -1,4 +1,4 @@
-"""What a tour is worth to the players of the house, and how far they think it is from place to place."""
+"""Tests what a tour is worth to the players of the house, and how far they think it is from place to place."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def some_distances(venues: int, seed: int) -> Distances:
 
 
 def plain_value(steps: Distances, order: tuple[int, ...]) -> int:
-    """What the venues are worth in this order, beginning at the first, and the way home."""
+    """Says what the venues are worth in this order, beginning at the first, and the way home."""
     ways = [steps[one][other] for one, other in pairwise(order)] + [steps[order[-1]][-1]]
     collected = len(steps) + 1 - len(order)
     return sum(leg_value(3 + collected + number, way, PRICE) for number, way in enumerate(ways))

@@ -1,4 +1,4 @@
-"""Laying tiles. RULES.md P-2; the worked examples have files of their own."""
+"""Tests laying tiles. RULES.md P-2; the worked examples have files of their own."""
 
 from __future__ import annotations
 

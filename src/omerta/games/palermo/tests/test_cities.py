@@ -23,7 +23,7 @@ MODES = {
 
 
 def told_anew(state: PalermoState) -> list[PalermoAction]:
-    """What may be laid by the rules alone, in their order."""
+    """Says what may be laid by the rules alone, in their order."""
     tiles, options = GAME.view(state, None).city, state.options
     laid = plain.may_be_laid(tiles, free=options.build_mode == "free", lenient=options.diagonal_rule == "lenient")
     if laid:

@@ -1,4 +1,4 @@
-"""Refusals, absent players, the clock. RULES.md P-10."""
+"""Tests refusals, absent players, the clock. RULES.md P-10."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def refused_city(text: str, seats: int = 3) -> object:
 
 
 def changed(**tokens: str) -> str:
-    """Alpha with other tiles on some slots."""
+    """Gives Alpha with other tiles on some slots."""
     tiles = plain.city(ALPHA) | tokens
     rows = [list(tiles.values())[row : row + 6] for row in range(0, 36, 6)]
     return "\n".join(" ".join(row) for row in rows)
@@ -80,7 +80,7 @@ def test_a_drawn_city_is_one_that_could_have_been_given(seats: int, venues: int,
 
 
 def stalls_of(seats: int, seeds: range) -> list[int]:
-    """How many stalls each drawn city has."""
+    """Says how many stalls each drawn city has."""
     cities = [new_game(seats, seed, build_mode="draft").view().city.values() for seed in seeds]
     return [sum(token.startswith("st") for token in city) for city in cities]
 

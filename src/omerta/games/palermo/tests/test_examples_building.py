@@ -1,4 +1,4 @@
-"""The worked examples of building, PX-1 to PX-12."""
+"""Tests the worked examples of building, PX-1 to PX-12."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LAST_TILE = (
     "... ... 2b3 2a1 1a3 2a2 / 2b0 ... 3a1 2a1 2b3 ... / 2a0 2a0 STA 2b1 1b3 1a2 / 1b2 2b2 1b2 3a2 1b0 3a1 / "
     "3a2 2a3 1b1 1b0 1a2 1a1 / 2b1 1a0 3a2 1a3 3a2 3a3"
 )
-"""31 venues of four players: a1 b1 b2 and f2 are empty."""
+"""There are 31 venues of four players: a1 b1 b2 and f2 are empty."""
 
 
 @rule("PX-1", "P-1.2", "P-2.8", "P-2.9")

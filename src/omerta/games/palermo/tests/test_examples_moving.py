@@ -1,4 +1,4 @@
-"""The worked examples of moving, PX-13 to PX-24."""
+"""Tests the worked examples of moving, PX-13 to PX-24."""
 
 from __future__ import annotations
 

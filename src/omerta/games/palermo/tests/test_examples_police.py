@@ -1,4 +1,4 @@
-"""The worked examples of the policemen, PX-25 to PX-35."""
+"""Tests the worked examples of the policemen, PX-25 to PX-35."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quick tables against plain searches: what shuts a courtyard, how far it is to a place, which path is shown."""
+"""Compares quick tables with plain searches: what shuts a courtyard, how far it is to a place, which path is shown."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from omerta.kit.chance import fast_from
 from omerta.testing import rule
 
 SEEDS = range(3)
-"""One for each number of players."""
+"""There is one for each number of players."""
 EVERYWHERE = 400
 
 
 def cities(seed: int) -> Iterator[City]:
-    """Every city on the way to a finished one."""
+    """Gives every city on the way to a finished one."""
     return map(built, dict.fromkeys(state.city.tiles for state in states(3 + seed, seed)))
 
 
 def shutting(city: City) -> list[tuple[int, int]]:
-    """By the flood: the slots and placements that cut something off."""
+    """The flood finds the slots and placements that cut something off."""
     empty = [slot for slot, tile in enumerate(city.tiles) if tile == EMPTY]
     return [(slot, tile) for slot in empty for tile in range(len(PLACEMENTS)) if shut_in(city, slot, tile)]
 
 
 def tabled(city: City) -> list[tuple[int, int]]:
-    """By the table that is kept up to date."""
+    """The table that is kept up to date says the same."""
     empty = [slot for slot, tile in enumerate(city.tiles) if tile == EMPTY]
     return [(slot, tile) for slot in empty for tile in range(len(PLACEMENTS)) if not city.opens[slot] >> tile & 1]
 

@@ -1,4 +1,4 @@
-"""Where things are and in which order they come. RULES.md P-9; compared with the board told anew in `plain`."""
+"""Tests where things are and in which order they come. RULES.md P-9; compared with the board told anew in `plain`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where policemen go and what they cost. RULES.md P-6."""
+"""Tests where policemen go and what they cost. RULES.md P-6."""
 
 from __future__ import annotations
 

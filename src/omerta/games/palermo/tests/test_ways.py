@@ -20,17 +20,17 @@ ALL = 2_000
 
 
 def foreign(scene: PalermoScene) -> set[str]:
-    """The fields of all policemen but the active seat's."""
+    """Gives the fields of all policemen but the active seat's."""
     return {field for seat, field in enumerate(scene.view().police) if field and seat != asked(scene)}
 
 
 def others(scene: PalermoScene) -> set[str]:
-    """Where the other crooks stand."""
+    """Says where the other crooks stand."""
     return {node for seat, node in enumerate(scene.view().crooks) if seat != asked(scene)}
 
 
 def told_anew(scene: PalermoScene) -> dict[str, plain_ways.Way]:
-    """Every destination with its way, by the rules alone."""
+    """Gives every destination with its way, by the rules alone."""
     view, seat = scene.view(), asked(scene)
     return plain_ways.destinations(
         view.city,

@@ -1,4 +1,4 @@
-"""The players of the house: given a view and the legal actions, never a State.
+"""These are the players of the house: given a view and the legal actions, never a State.
 
 `HOUSE` is careful: it counts what each attack wastes over all guards that fit the back. `CASUAL` goes by the hint on
 the back and plays card by card.

@@ -1,4 +1,5 @@
-"""What an attack costs, in hundredths of a wasted card, if everybody plays the open cards as well as can be.
+"""Here stands what an attack costs, in hundredths of a wasted card, if everybody plays the open cards as well as can
+be.
 
 Cards that nobody has seen yet count as blanks: good for passing, never for filling a position.
 """
@@ -24,7 +25,7 @@ _GIVING_UP_LATER: Final = 30
 MATCH: Final[tuple[int, ...]] = tuple(
     (_QUAD if KIND_SYMBOLS[kind] == ALL_SYMBOLS else _DUO) if IS_JOKER[kind] else 0 for kind in range(len(KINDS))
 )
-"""What a match costs with each kind of card."""
+"""It says what a match costs with each kind of card."""
 _CHEAPEST_FIRST: Final = tuple(sorted(range(len(KINDS)), key=MATCH.__getitem__))
 
 DRAWS_AHEAD: Final = 4
@@ -34,7 +35,7 @@ Draws: TypeAlias = tuple[int, ...]
 """The next cards of a seat's pile as far as they are known, blanks before them; 0 where the pile has ended."""
 
 _Move: TypeAlias = tuple[int, int, bool]
-"""What a move costs, the row that it leaves, and whether it is a pass."""
+"""It says what a move costs, the row that it leaves, and whether it is a pass."""
 _moves: dict[int, tuple[_Move, ...]] = {}
 
 
@@ -83,7 +84,7 @@ def _fill(
 
 
 def _considered(row: int, need: Need) -> tuple[_Move, ...]:
-    """The match, the pair and the pass worth trying, the cheapest first."""
+    """Gives the match, the pair and the pass worth trying, the cheapest first."""
     key = row << NEED_BITS | need
     found = _moves.get(key)
     if found is None:
@@ -92,7 +93,7 @@ def _considered(row: int, need: Need) -> tuple[_Move, ...]:
 
 
 def _match(row: int, need: Need) -> Iterator[_Move]:
-    """A plain card, else the cheapest joker. V-7.1, V-11.2"""
+    """Gives a plain card, else the cheapest joker. V-7.1, V-11.2"""
     for kind in _CHEAPEST_FIRST:
         if KIND_SYMBOLS[kind] >> symbol_of(need) & 1 and held(row, kind) and _keeps_marker(row - UNITS[kind], need):
             yield MATCH[kind], row - UNITS[kind], False
@@ -100,7 +101,7 @@ def _match(row: int, need: Need) -> Iterator[_Move]:
 
 
 def _pair(row: int, need: Need) -> Iterator[_Move]:
-    """Two plain cards of the most numerous other colour. V-7.2, V-11.3"""
+    """Gives two plain cards of the most numerous other colour. V-7.2, V-11.3"""
     for kind in _most_numerous(row):
         after = row - 2 * UNITS[kind]
         is_other = kind != PLAIN_KIND[symbol_of(need)] and held(row, kind) > 1

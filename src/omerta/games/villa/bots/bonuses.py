@@ -1,4 +1,4 @@
-"""Who gets the bonus card. RULES.md V-8.5"""
+"""Here stands who gets the bonus card. RULES.md V-8.5"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _UNDER_PILE: Final = 100
 
 
 def careful_bonus_loss(situation: Situation, gift: GiveBonus) -> float:
-    """A row with room, best one without that colour, then the shortest; else the pile of whoever has least."""
+    """Prefers a row with room, best one without that colour, then the shortest; else the pile of whoever has least."""
     if gift.to == "pile":
         return _UNDER_PILE + situation.cards_of(gift.seat)
     colour = _SAME_COLOUR if has_colour(situation, gift) else 0
@@ -22,7 +22,7 @@ def careful_bonus_loss(situation: Situation, gift: GiveBonus) -> float:
 
 
 def casual_bonus_loss(situation: Situation, gift: GiveBonus) -> float:
-    """Everybody in turn: whoever has the fewest cards, open if there is room."""
+    """Serves everybody in turn: whoever has the fewest cards, open if there is room."""
     return situation.cards_of(gift.seat) + (0.5 if gift.to == "pile" else 0.0)
 
 

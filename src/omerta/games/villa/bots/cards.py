@@ -14,7 +14,7 @@ _BITS: Final = 4
 _COUNT: Final = (1 << _BITS) - 1
 
 UNITS: Final[tuple[int, ...]] = tuple(1 << _BITS * kind for kind in range(len(KINDS)))
-"""One card of each kind."""
+"""It is one card of each kind."""
 BLANK: Final[int] = 1 << _BITS * len(KINDS)
 UNIT_OF: Final[dict[str, int]] = {name: UNITS[kind] for name, kind in KIND_INDEX.items()}
 JOKERS: Final[tuple[int, ...]] = tuple(kind for kind in range(len(KINDS)) if IS_JOKER[kind])
@@ -25,7 +25,7 @@ def row_of(kinds: Iterable[str]) -> int:
 
 
 def held(row: int, kind: int) -> int:
-    """How many of the kind lie in the row."""
+    """Says how many of the kind lie in the row."""
     return row >> _BITS * kind & _COUNT
 
 

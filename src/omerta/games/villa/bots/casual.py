@@ -1,4 +1,4 @@
-"""How the casual player weighs plans and turns: by the hint on the back, and card by card."""
+"""Here stands how the casual player weighs plans and turns: by the hint on the back, and card by card."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def meets_hint(situation: Situation, leader: Seat, symbol: str, position: int) -
 
 
 def seat_at(situation: Situation, leader: Seat, position: int) -> Seat:
-    """Who comes to the position if nobody passes."""
+    """Says who comes to the position if nobody passes."""
     return (leader + position - 1) % situation.seats
 
 
@@ -60,7 +60,7 @@ def casual_turn_losses(situation: Situation, turns: Sequence[CardTurn]) -> list[
 
 
 def _turn_loss(situation: Situation, turn: CardTurn) -> float:
-    """Match first, plain cards before jokers; else a pair; else pass what lies there most often."""
+    """Matches first, plain cards before jokers; else takes a pair; else passes what lies there most often."""
     active, required = situation.view.active, situation.view.required
     assert active is not None and required is not None, "nobody is on turn"
     row = situation.rows[active]

@@ -1,4 +1,4 @@
-"""What a card is worth to whoever keeps it: what the team will need, against what it will have."""
+"""Here stands what a card is worth to whoever keeps it: what the team will need, against what it will have."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SUPPLY: Final = 0.7
 
 
 class KeepValues:
-    """For one situation."""
+    """It is made for one situation."""
 
     def __init__(self, situation: Situation) -> None:
         demand = _demand(situation)
@@ -47,7 +47,7 @@ class KeepValues:
 
 
 def _demand(situation: Situation) -> list[float]:
-    """For each symbol the positions that will ask for it: the target's, the guards' left, the godfather's."""
+    """Counts for each symbol the positions that will ask for it: the target's, the guards' left, the godfather's."""
     demand = [_DEMAND] * len(SYMBOLS)
     for need in situation.open_needs:
         demand[symbol_of(need)] += 1
@@ -63,7 +63,7 @@ def _demand(situation: Situation) -> list[float]:
 
 
 def _supply(situation: Situation) -> list[float]:
-    """For each symbol the plain cards that the team has, as far as they are known, and those it may expect."""
+    """Counts for each symbol the plain cards that the team has, as far as they are known, and those it may expect."""
     view = situation.view
     to_come = [0] * len(KINDS)
     for kinds in (*view.rows, *(pile.known_bottom for pile in view.piles)):
@@ -75,7 +75,7 @@ def _supply(situation: Situation) -> list[float]:
 
 
 def _unseen(situation: Situation, to_come: list[int]) -> list[int]:
-    """The cards of unknown face, in the piles or in the box. V-14.4"""
+    """Gives the cards of unknown face, in the piles or in the box. V-14.4"""
     unseen = [count - known for count, known in zip(KIND_COUNTS, to_come, strict=True)]
     for kinds in situation.view.laid:
         for kind in kinds:

@@ -1,4 +1,4 @@
-"""What a target asks for, position by position, under the rules of the table. RULES.md V-7, V-11
+"""Here stands what a target asks for, position by position, under the rules of the table. RULES.md V-7, V-11
 
 A need is one number: the symbol, the marker symbol that the seat must own besides, and whether a pair does
 without it.
@@ -47,7 +47,7 @@ _LENIENT: Final = tuple(
 
 
 def guard_needs(options: VillaOptions) -> tuple[Needs, ...]:
-    """For each guard of the box what he asks for at this table."""
+    """Says for each guard of the box what he asks for at this table."""
     if not options.expert:
         return GUARD_SYMBOLS
     return _EXPERT if options.expert_pair_needs_marker else _LENIENT

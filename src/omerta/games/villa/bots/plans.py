@@ -1,4 +1,4 @@
-"""How the careful player weighs a plan: whom to attack, and who leads. RULES.md V-6"""
+"""Here stands how the careful player weighs a plan: whom to attack, and who leads. RULES.md V-6"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FREE_TARGET: Final = 6
 
 
 def careful_plan_loss(situation: Situation, plan: Plan) -> float:
-    """What the attack is expected to cost, less what it brings."""
+    """Says what the attack is expected to cost, less what it brings."""
     return situation.expected_cost(plan.target, plan.leader) - _gain(situation, plan.target)
 
 

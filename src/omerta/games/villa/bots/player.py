@@ -1,4 +1,4 @@
-"""A player of the house: weighs every legal action and takes the one with the least loss."""
+"""A player of the house weighs every legal action and takes the one with the least loss."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Player:
     plan_reason: Callable[[Situation, Plan], Text]
 
     def choose(self, view: VillaView, legal: Sequence[VillaAction], chance: Chance) -> VillaAction:
-        """The same for equal views; chance only breaks ties."""
+        """Chooses the same for equal views; chance only breaks ties."""
         if len(legal) == 1:
             return legal[0]
         situation = Situation(view)

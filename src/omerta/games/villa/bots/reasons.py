@@ -1,4 +1,4 @@
-"""Why an action is taken, in one sentence: keys `why-...` of text/*.ftl and their arguments."""
+"""Here stands why an action is taken, in one sentence: keys `why-...` of text/*.ftl and their arguments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _Args: TypeAlias = dict[str, Argument]
 
 
 def careful_plan_reason(situation: Situation, plan: Plan) -> Text:
-    """What the attack is expected to waste, as whole cards and tenths, and what the back tells about it."""
+    """Says what the attack is expected to waste, as whole cards and tenths, and what the back tells about it."""
     tenths = round(situation.expected_cost(plan.target, plan.leader) / 10)
     waste: _Args = {"leader": plan.leader, "whole": tenths // 10, "tenths": tenths % 10}
     guard = situation.guard(plan.target)
@@ -32,7 +32,7 @@ def careful_plan_reason(situation: Situation, plan: Plan) -> Text:
 
 
 def casual_plan_reason(situation: Situation, plan: Plan) -> Text:
-    """What the back tells, and whether the seat that comes to that position has the card."""
+    """Says what the back tells, and whether the seat that comes to that position has the card."""
     guard = situation.guard(plan.target)
     if guard is None:
         return Text("why-godfather-last", {"leader": plan.leader})

@@ -1,4 +1,4 @@
-"""A view in numbers: what the players of the house look at before they decide."""
+"""This is a view in numbers: what the players of the house look at before they decide."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ class Situation:
         return {}
 
     def guard(self, slot: str) -> SlotView | None:
-        """The guard in the slot; None for the godfather's cellar and for a slot that has been emptied."""
+        """Gives the guard in the slot; None for the godfather's cellar and for a slot that has been emptied."""
         return self.view.slots.get(slot)
 
     def possible_needs(self, slot: str) -> tuple[Needs, ...]:
-        """What the target may ask for: the front, or each front with that back not yet revealed. V-14.4"""
+        """Says what the target may ask for: the front, or each front with that back not yet revealed. V-14.4"""
         found = self._needs.get(slot)
         if found is None:
             found = self._needs[slot] = self._possible_needs(slot)
@@ -71,13 +71,13 @@ class Situation:
 
     @cached_property
     def open_needs(self) -> Needs:
-        """What the target under attack still asks for; the position now open is the first."""
+        """Says what the target under attack still asks for; the position now open is the first."""
         if self.view.target is None:
             return ()
         return self.possible_needs(self.view.target)[0][self.view.filled :]
 
     def free_without(self, slot: str) -> int:
-        """How many targets there are to choose from after this arrest."""
+        """Says how many targets there are to choose from after this arrest."""
         return len(targets(self._present & ~(1 << SLOT_INDEX[slot])))
 
     def returns_card(self, symbol: str) -> bool:

@@ -19,7 +19,7 @@ _CONTENT: Final = 0.001
 
 
 def careful_swap_losses(situation: Situation, legal: Sequence[Swap | Ready]) -> list[float]:
-    """Equal cards spread over the rows, and a good first plan. What cannot be the best is not looked into."""
+    """Wants equal cards spread over the rows, and a good first plan. What cannot be the best is not looked into."""
     spread = [_crowding(_rows_after(situation, action)) for action in legal]
     floor = _BEST_PLAN * least_plan_loss(situation)
     losses = [float("inf")] * len(legal)
@@ -35,7 +35,7 @@ def careful_swap_losses(situation: Situation, legal: Sequence[Swap | Ready]) -> 
 
 
 def casual_swap_losses(situation: Situation, legal: Sequence[Swap | Ready]) -> list[float]:
-    """Equal cards spread over the rows."""
+    """Wants equal cards spread over the rows."""
     spread = [_crowding(_rows_after(situation, action)) for action in legal]
     return [loss - _CONTENT if isinstance(action, Ready) else loss for action, loss in zip(legal, spread, strict=True)]
 
@@ -51,7 +51,7 @@ def _rows_after(situation: Situation, action: Swap | Ready) -> list[int]:
 
 
 def _crowding(rows: Sequence[int]) -> float:
-    """Squares of the equal plain cards and of the jokers of each row: the fewer in one place, the better."""
+    """Adds the squares of the equal plain cards and of the jokers of each row: the fewer in one place, the better."""
     crowding = 0
     for row in rows:
         crowding += _PLAIN_SQUARE * sum([held(row, kind) ** 2 for kind in PLAIN_KIND])

@@ -16,7 +16,7 @@ _TOLERANCE: Final = 60
 
 
 def least(losses: Sequence[float], chance: Chance) -> int:
-    """The place of the least loss; chance breaks ties."""
+    """Gives the place of the least loss; chance breaks ties."""
     lowest = min(losses)
     ties = [index for index, loss in enumerate(losses) if loss == lowest]
     return ties[chance.below(len(ties))] if len(ties) > 1 else ties[0]

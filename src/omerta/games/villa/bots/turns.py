@@ -1,4 +1,5 @@
-"""How the careful player weighs a card turn: the cards spent now, and what the rest of the attack then costs."""
+"""Here stands how the careful player weighs a card turn: the cards spent now, and what the rest of the attack then
+costs."""
 
 from __future__ import annotations
 
@@ -54,7 +55,7 @@ def _turn_loss(situation: Situation, keep: KeepValues, turn: CardTurn) -> float:
 
 
 def _rest_cost(situation: Situation, active: int, after: int, *, filled: int) -> int:
-    """What the attack costs from the next seat on, when this row is left before the draw. V-7.4, V-7.5"""
+    """Says what the attack costs from the next seat on, when this row is left before the draw. V-7.4, V-7.5"""
     needs = situation.open_needs[filled:]
     if not needs:
         return 0

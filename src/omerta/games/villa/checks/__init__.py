@@ -1,4 +1,4 @@
-"""What a components file must fulfil, because the rulebook says so. RULES.md LV-1 to LV-16.
+"""Here stands what a components file must fulfil, because the rulebook says so. RULES.md LV-1 to LV-16.
 
 Each check refuses the file by naming itself and the card or field.
 """
@@ -30,4 +30,4 @@ CHECKS: Final = (
     facts.check_layout_example,
     layout.check_grounds,
 )
-"""LV-1 to LV-16, in that order."""
+"""The checks are LV-1 to LV-16, in that order."""

@@ -1,4 +1,5 @@
-"""What is worth knowing about a box but no reason to refuse it: a printed list may differ. RULES.md VR-1."""
+"""Here stands what is worth knowing about a box but no reason to refuse it: a printed list may differ. RULES.md
+VR-1."""
 
 from __future__ import annotations
 

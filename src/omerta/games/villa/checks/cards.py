@@ -62,7 +62,7 @@ def check_police(box: Contents) -> None:
 
 
 def _check_kind(kind: PoliceKind, *, symbols: int, joker: bool) -> None:
-    """LV-2, a single kind."""
+    """LV-2 holds for a single kind."""
     different = len(set(kind.symbols)) == len(kind.symbols) == symbols
     demand(different, "LV-2", kind.kind, f"{symbols} different symbols, not {row(kind.symbols)}")
     demand(kind.joker == joker, "LV-2", kind.kind, f"joker must be {str(joker).lower()}")

@@ -1,4 +1,4 @@
-"""What all loader checks share."""
+"""Here stands what all loader checks share."""
 
 from __future__ import annotations
 

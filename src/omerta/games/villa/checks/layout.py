@@ -1,4 +1,4 @@
-"""The grounds: nine cards in the park on four in the villa on one in the cellar. RULES.md LV-16, V-2.4."""
+"""These are the grounds: nine cards in the park on four in the villa on one in the cellar. RULES.md LV-16, V-2.4."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The rules of the villa, one file a chapter of RULES.md; each function names the rule it is."""
+"""These are the rules of the villa, one file a chapter of RULES.md; each function names the rule it is."""

@@ -1,4 +1,4 @@
-"""One step of the game: all checks first, then the change. Every step is seen by all and ends its beat."""
+"""One step of the game makes all checks first, then the change. Every step is seen by all and ends its beat."""
 
 from __future__ import annotations
 

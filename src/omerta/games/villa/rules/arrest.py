@@ -1,4 +1,4 @@
-"""The arrest of a guard, and the bonus card for it. RULES.md V-8."""
+"""This is the arrest of a guard, and the bonus card for it. RULES.md V-8."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def arrest(state: VillaState, last_player: Seat, emit: Emit | None) -> None:
 
 
 def bonus_source(state: VillaState, symbol: int) -> list[int] | None:
-    """Where a plain card of the bonus symbol comes back from: no joker ever does. V-8.3, V-12.7, VR-13"""
+    """Says where a plain card of the bonus symbol comes back from: no joker ever does. V-8.3, V-12.7, VR-13"""
     card = PLAIN_KIND[symbol]
     if state.discard[card]:
         return state.discard
@@ -41,7 +41,7 @@ def bonus_source(state: VillaState, symbol: int) -> list[int] | None:
 
 
 def _offer_bonus(state: VillaState, symbol: int, emit: Emit | None) -> None:
-    """The symbol of the back, crossed out or not; without a card the bonus lapses. V-8.2, V-8.4"""
+    """Gives the symbol of the back, crossed out or not; without a card the bonus lapses. V-8.2, V-8.4"""
     if bonus_source(state, symbol) is None:
         if emit is not None:
             emit(BonusMissing(SYMBOLS[symbol]))

@@ -1,4 +1,4 @@
-"""What is true in every position that can come up. RULES.md V-1.3, V-5.4."""
+"""Here stands what is true in every position that can come up. RULES.md V-1.3, V-5.4."""
 
 from __future__ import annotations
 

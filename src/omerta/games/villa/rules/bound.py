@@ -1,4 +1,4 @@
-"""How many steps a game can take at most. RULES.md V-10.9."""
+"""Here stands how many steps a game can take at most. RULES.md V-10.9."""
 
 from __future__ import annotations
 

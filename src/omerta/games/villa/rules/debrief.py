@@ -18,7 +18,7 @@ def debrief(state: VillaState) -> Debrief:
 
 
 def named(counts: list[int]) -> dict[str, int]:
-    """A multiset of police cards by kind, in the order of the file; kinds that are missing are left out."""
+    """Gives a multiset of police cards by kind, in the order of the file; kinds that are missing are left out."""
     return {KINDS[kind]: count for kind, count in enumerate(counts) if count}
 
 

@@ -14,7 +14,7 @@ from omerta.kit.pile import counted
 
 
 def police_count(options: VillaOptions, total_strength: int, handicap: int) -> int:
-    """How many police cards are used; there are no more than 54. V-3.2, V-12.1, VR-4, VR-5"""
+    """Says how many police cards are used; there are no more than 54. V-3.2, V-12.1, VR-4, VR-5"""
     if options.roster == "first_game":
         return SETUP.first_game.police_cards
     return min(POLICE_CARDS, total_strength + handicap)
@@ -46,7 +46,7 @@ def use(state: VillaState, handicap: int, emit: Emit | None) -> None:
 
 
 def _deal(state: VillaState, cards: list[int], emit: Emit | None) -> None:
-    """One at a time from seat 0; a seat's first card is the top of its pile. V-3.4, VR-6"""
+    """Cards are dealt one at a time from seat 0; a seat's first card is the top of its pile. V-3.4, VR-6"""
     for seat in range(state.seats):
         state.piles[seat] = cards[seat :: state.seats][::-1]
     if emit is not None:

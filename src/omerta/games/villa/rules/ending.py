@@ -1,4 +1,4 @@
-"""How a game ends: won with the godfather, or called off. RULES.md V-10."""
+"""Here stands how a game ends: won with the godfather, or called off. RULES.md V-10."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def call_off(state: VillaState, emit: Emit | None) -> None:
 
 
 def failure(state: VillaState) -> Reason | None:
-    """The defeat tests in their order, from public facts only. V-10.2, VR-20"""
+    """Makes the defeat tests in their order, from public facts only. V-10.2, VR-20"""
     if state.phase != PLAN and state.phase != PLAY:
         return None
     if no_card_on_turn(state):
@@ -63,8 +63,13 @@ def no_card_on_turn(state: VillaState) -> bool:
 def spare_cards(state: VillaState) -> int:
     """T + g - N: a position costs a card at least, an arrest returns one at most. V-10.4"""
     cards = sum(map(len, state.rows)) + sum(map(len, state.piles))
-    positions = sum(map(_STRENGTH_AT.__getitem__, state.grounds)) + GODFATHER_STRENGTH - state.filled
-    return cards + state.present.bit_count() - positions
+    strength = sum(map(_STRENGTH_AT.__getitem__, state.grounds))
+    return cards + state.present.bit_count() - positions_left(strength, state.filled)
+
+
+def positions_left(strength: int, filled: int) -> int:
+    """N: all of the guards at large and of the godfather, less those that are filled. V-10.4"""
+    return strength + GODFATHER_STRENGTH - filled
 
 
 def finish(state: VillaState, reason: Reason, emit: Emit | None) -> None:

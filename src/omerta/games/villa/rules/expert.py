@@ -1,4 +1,4 @@
-"""The expert version: who fills the marked position must own a card of the marker's colour. RULES.md V-11."""
+"""This is the expert version: who fills the marked position must own a card of the marker's colour. RULES.md V-11."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ from omerta.games.villa.state import NOBODY, VillaState
 
 def marker(state: VillaState) -> int:
     """The symbol that must be owned to fill the open position, or NOBODY. V-11.1"""
-    if not state.options.expert or state.filled + 1 != MARKED_POSITION or state.target == CELLAR:
+    return marker_at(state, state.filled + 1)
+
+
+def marker_at(state: VillaState, position: int) -> int:
+    """The same for any position of the target. V-11.1"""
+    if not state.options.expert or position != MARKED_POSITION or state.target == CELLAR:
         return NOBODY
     return MARKERS[state.grounds[state.target]]
 

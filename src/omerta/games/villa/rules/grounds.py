@@ -1,4 +1,4 @@
-"""Who can be attacked: whoever nothing lies on, with two sides free. RULES.md V-5."""
+"""Here stands who can be attacked: whoever nothing lies on, with two sides free. RULES.md V-5."""
 
 from __future__ import annotations
 
@@ -14,13 +14,18 @@ _targets: dict[int, tuple[int, ...]] = {}
 
 
 def free_sides(slot: int, present: int) -> int:
-    """Sides without a card of the same layer; cards of other layers block none. V-5.1, VR-7"""
+    """Gives sides without a card of the same layer; cards of other layers block none. V-5.1, VR-7"""
     return SIDES - (NEIGHBOURS[slot] & present).bit_count()
 
 
 def is_free(slot: int, present: int) -> bool:
     """Nothing lies on the guard, and two of his sides are free, whichever. V-5.2"""
-    return not COVERED_BY[slot] & present and free_sides(slot, present) >= SETUP.min_free_sides
+    return not is_covered(slot, present) and free_sides(slot, present) >= SETUP.min_free_sides
+
+
+def is_covered(slot: int, present: int) -> bool:
+    """A guard of the layer above lies on the card. V-2.4, V-5.2"""
+    return bool(COVERED_BY[slot] & present)
 
 
 def is_godfather_free(present: int) -> bool:

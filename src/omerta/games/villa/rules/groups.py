@@ -43,7 +43,7 @@ _swap: dict[tuple[Seat, int, Seat, int], Actions] = {}
 
 
 def play_groups(row: Row, symbol: int, marker: int, pair_marker: int) -> tuple[Actions]:
-    """What a sorted row can do about a required symbol: matches, pairs, passes. V-7.1, V-7.2, V-7.3"""
+    """Says what a sorted row can do about a required symbol: matches, pairs, passes. V-7.1, V-7.2, V-7.3"""
     key = (row, symbol, marker, pair_marker)
     found = _play.get(key)
     if found is None:
@@ -69,7 +69,7 @@ def _plays(row: Row, symbol: int, marker: int, pair_marker: int) -> list[VillaAc
 
 
 def plan_group(form: str, slot: int, leaders: int) -> Actions:
-    """One target under each of these leaders; `form` is a key of WRAPS. V-6.1"""
+    """Gives one target under each of these leaders; `form` is a key of WRAPS. V-6.1"""
     key = (form, slot, leaders)
     found = _plan.get(key)
     if found is None:
@@ -80,7 +80,7 @@ def plan_group(form: str, slot: int, leaders: int) -> Actions:
 
 
 def bonus_group(form: str, seat: Seat, places: int) -> Actions:
-    """The places of one seat, a bitmask over PLACES. V-8.5"""
+    """Gives the places of one seat, a bitmask over PLACES. V-8.5"""
     key = (form, seat, places)
     found = _bonus.get(key)
     if found is None:
@@ -100,7 +100,7 @@ def handicap_group(form: str, value: int) -> Actions:
 
 
 def swap_group(seat_a: Seat, card: int, seat_b: Seat, cards: int) -> Actions:
-    """One kind of a seat against these kinds of another, a bitmask. V-4.2"""
+    """Gives one kind of a seat against these kinds of another, a bitmask. V-4.2"""
     key = (seat_a, card, seat_b, cards)
     found = _swap.get(key)
     if found is None:

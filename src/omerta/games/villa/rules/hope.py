@@ -59,7 +59,7 @@ def _plays(row: Cards, required: int) -> list[tuple[Cards, bool]]:
 
 
 def _after(dream: Dream, spent: Cards, fills: bool) -> Dream:
-    """The draw, and the next seat's turn. V-7.4, V-7.5"""
+    """After the draw it is the next seat's turn. V-7.4, V-7.5"""
     seat = dream.active
     row, pile = list(dream.rows[seat]), dream.piles[seat]
     for card in spent:

@@ -1,4 +1,4 @@
-"""Who holds the leader card, who may take it, and who chairs the team. RULES.md V-6.2, V-12.5, V-13.2."""
+"""Here stands who holds the leader card, who may take it, and who chairs the team. RULES.md V-6.2, V-12.5, V-13.2."""
 
 from __future__ import annotations
 
@@ -35,5 +35,5 @@ def rotate(state: VillaState, last_player: Seat) -> None:
 
 
 def coordinator(state: VillaState) -> Seat:
-    """The leader chairs the team decisions, before the first attack seat 0. V-13.2"""
+    """The leader chairs the team decisions; before the first attack it is seat 0. V-13.2"""
     return FIRST_COORDINATOR if state.leader == NOBODY else state.leader

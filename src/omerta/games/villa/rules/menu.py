@@ -1,4 +1,4 @@
-"""What each seat may do now, and what it is asked. RULES.md V-4, V-6 to V-8, V-13."""
+"""Here stands what each seat may do now, and what it is asked. RULES.md V-4, V-6 to V-8, V-13."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ _PAIRS: Final = tuple(tuple(combinations(range(seats), 2)) for seats in range(SE
 
 
 def pending(state: VillaState) -> tuple[Seat, ...]:
-    """Who may act: the active seat, the coordinator, or in consensus whoever has something to say. V-13.1, V-13.3"""
+    """Says who may act: the active seat, the coordinator, or in consensus whoever has something to say. V-13.1,
+    V-13.3"""
     if state.phase == PLAY:
         return _ALONE[state.active]
     if state.phase == OVER:
@@ -45,7 +46,8 @@ def pending(state: VillaState) -> tuple[Seat, ...]:
 
 
 def waiting(state: VillaState) -> tuple[Seat, ...]:
-    """Whom the table waits for: in a debate not those who have agreed, though they may still speak. V-13.4, V-13.5"""
+    """Says whom the table waits for: in a debate not those who have agreed, though they may still speak. V-13.4,
+    V-13.5"""
     may_act = pending(state)
     if not is_consensus(state) or state.phase == PLAY:
         return may_act
@@ -55,7 +57,7 @@ def waiting(state: VillaState) -> tuple[Seat, ...]:
 
 
 def menu(state: VillaState, seat: Seat) -> Sequence[Actions]:
-    """The legal actions in their listing order."""
+    """Gives the legal actions in their listing order."""
     phase = state.phase
     if phase == PLAY:
         return _turn(state) if seat == state.active else ()
@@ -69,7 +71,7 @@ def menu(state: VillaState, seat: Seat) -> Sequence[Actions]:
 
 
 def decisions(state: VillaState, seat: Seat) -> tuple[Decision, ...]:
-    """What the seat is asked. A debate stays the same decision, whoever proposes or approves meanwhile. V-13.5
+    """Says what the seat is asked. A debate stays the same decision, whoever proposes or approves meanwhile. V-13.5
 
     An approval is of one proposal, and readiness of one arrangement of the rows: when these change, it is void.
     """
@@ -87,7 +89,7 @@ def decisions(state: VillaState, seat: Seat) -> tuple[Decision, ...]:
 
 
 def _swap_decisions(state: VillaState, seat: Seat) -> tuple[Decision, ...]:
-    """In consensus others may swap meanwhile: a swap of one's own stays the same decision. V-13.4"""
+    """Others may swap meanwhile in consensus: a swap of one's own stays the same decision. V-13.4"""
     if not is_consensus(state):
         return (Decision("swap", (state.swaps_left,)),)
     asked = Decision("swap")
@@ -95,7 +97,7 @@ def _swap_decisions(state: VillaState, seat: Seat) -> tuple[Decision, ...]:
 
 
 def _turn(state: VillaState) -> tuple[Actions]:
-    """Match, pair or pass. V-7.1, V-7.2, V-7.3"""
+    """One may match, pair or pass. V-7.1, V-7.2, V-7.3"""
     row = tuple(sorted(state.rows[state.active]))
     if not state.options.expert:
         return play_groups(row, required(state), NOBODY, NOBODY)
@@ -122,7 +124,7 @@ def _swaps(state: VillaState, seat: Seat) -> list[Actions]:
 
 
 def _debate(state: VillaState, seat: Seat) -> list[Actions]:
-    """Approve; then propose anything else or, at the limit, decide. V-13.5, V-13.6"""
+    """One may approve, then propose anything else or, at the limit, decide. V-13.5, V-13.6"""
     groups: list[Actions] = []
     if may_approve(state, seat):
         groups.append(APPROVE_GROUP)
@@ -134,7 +136,7 @@ def _debate(state: VillaState, seat: Seat) -> list[Actions]:
 
 
 def _choices(state: VillaState, form: str, standing: TeamChoice | None) -> list[Actions]:
-    """What the team may choose, in this form, all but the standing proposal. V-13.1"""
+    """Says what the team may choose, in this form, all but the standing proposal. V-13.1"""
     if state.phase == PLAN:
         return _plans(state, form, standing)
     if state.phase == BONUS:
@@ -148,7 +150,7 @@ def _choices(state: VillaState, form: str, standing: TeamChoice | None) -> list[
 
 
 def _plans(state: VillaState, form: str, standing: TeamChoice | None) -> list[Actions]:
-    """By target, then by leader. V-6.1, V-6.2"""
+    """Plans are listed by target, then by leader. V-6.1, V-6.2"""
     may_lead = leaders(state)
     if not isinstance(standing, Plan):
         return [plan_group(form, slot, may_lead) for slot in targets(state.present)]
@@ -161,7 +163,7 @@ def _plans(state: VillaState, form: str, standing: TeamChoice | None) -> list[Ac
 
 
 def _bonuses(state: VillaState, form: str, standing: TeamChoice | None) -> list[Actions]:
-    """By seat, the row before the pile. V-8.5"""
+    """Gifts are listed by seat, the row before the pile. V-8.5"""
     groups = []
     for seat in range(state.seats):
         places = has_room(state, seat) | may_go_under(state, seat) << 1

@@ -15,7 +15,7 @@ from omerta.games.villa.state import VillaState
 Phase: TypeAlias = Literal["difficulty", "swap", "plan", "play", "bonus", "over"]
 
 PHASES: Final[tuple[Phase, ...]] = ("difficulty", "swap", "plan", "play", "bonus", "over")
-"""By the number that the state keeps."""
+"""Names are listed by the number that the state keeps."""
 
 
 def kind_named(name: str, rule: str) -> int:
@@ -39,7 +39,7 @@ def slot_named(name: str, rule: str) -> int:
 
 
 def check_seat(state: VillaState, seat: Seat, rule: str) -> None:
-    """A seat of this table. V-1.1"""
+    """It must be a seat of this table. V-1.1"""
     if not 0 <= seat < state.seats:
         raise RuleViolation(rule, "unknown-seat", seat=seat, seats=tuple(range(state.seats)))
 

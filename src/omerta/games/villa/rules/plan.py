@@ -1,4 +1,4 @@
-"""Planning an attack: whom, and under whose lead. RULES.md V-6."""
+"""The team plans an attack: on whom, and under whose lead. RULES.md V-6."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every action, made once; menus and the catalogue hand these out. Kinds, not cards: duplicates are one action."""
+"""Every action is made once; menus and the catalogue hand these out. Kinds, not cards: duplicates are one action."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ HANDICAP: Final = {value: SetHandicap(value) for value in HANDICAPS}
 APPROVE: Final = Approve()
 
 Wrap: TypeAlias = Callable[[TeamChoice], VillaAction]
-"""How a team choice is put: plainly, as a proposal, or as the coordinator's last word."""
+"""It says how a team choice is put: plainly, as a proposal, or as the coordinator's last word."""
 
 _CHOICES: Final[list[TeamChoice]] = [*PLAN.values(), *BONUS.values(), *HANDICAP.values()]
 _PROPOSALS: Final[dict[TeamChoice, Propose]] = {choice: Propose(choice) for choice in _CHOICES}

@@ -1,4 +1,4 @@
-"""How the team decides: the coordinator alone, or everybody together. RULES.md V-13, VR-27.
+"""Here stands how the team decides: the coordinator alone, or everybody together. RULES.md V-13, VR-27.
 
 One person may hold all seats (V-14.1): nothing here asks who sits where.
 """
@@ -109,7 +109,7 @@ def may_decide(state: VillaState, seat: Seat) -> bool:
 
 
 def propose(state: VillaState, seat: Seat, action: Propose, emit: Emit | None) -> None:
-    """Any legal choice but the standing one; its proposer approves it. V-13.5"""
+    """A seat proposes any legal choice but the standing one; its proposer approves it. V-13.5"""
     _check_consensus(state, seat, "V-13.5")
     check_time(state, action.action)
     if not may_propose(state):
@@ -127,7 +127,7 @@ def propose(state: VillaState, seat: Seat, action: Propose, emit: Emit | None) -
 
 
 def approve(state: VillaState, seat: Seat, emit: Emit | None) -> None:
-    """With everybody's approval the proposal takes effect. V-13.5"""
+    """The proposal takes effect with everybody's approval. V-13.5"""
     _check_consensus(state, seat, "V-13.5")
     proposal = state.proposal
     if proposal is None:

@@ -1,4 +1,4 @@
-"""The turn of the active seat: match, pair or pass, then draw. RULES.md V-7."""
+"""This is the turn of the active seat: match, pair or pass, then draw. RULES.md V-7."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from omerta.kit.ring import following
 
 
 def positions(state: VillaState) -> tuple[int, ...]:
-    """The symbols of the target from position 1 on."""
+    """Gives the symbols of the target from position 1 on."""
     if state.target == CELLAR:
         return GODFATHER_SYMBOLS[state.godfather]
     return GUARD_SYMBOLS[state.grounds[state.target]]
@@ -100,7 +100,7 @@ def draw(state: VillaState, seat: Seat, emit: Emit | None) -> None:
 
 
 def _end_turn(state: VillaState, seat: Seat, emit: Emit | None) -> None:
-    """Draw first; then the arrest, or the next seat faces the open position. V-7.4, V-7.5, V-8.1"""
+    """The seat draws first; then comes the arrest, or the next seat faces the open position. V-7.4, V-7.5, V-8.1"""
     draw(state, seat, emit)
     if state.filled < len(positions(state)):
         come_to_turn(state, following(seat, state.seats), emit)

@@ -1,4 +1,4 @@
-"""Which options go together; whatever else is refused before the first card is drawn. RULES.md V-12.
+"""Here stands which options go together; whatever else is refused before the first card is drawn. RULES.md V-12.
 
 The other variants are plain options that the rules read: fewer police cards (V-12.1), a tough or custom roster
 (V-12.2), three open cards (V-12.3), no swaps (V-12.4), a rotating leader (V-12.5), recovered passes (V-12.7). All of
@@ -45,7 +45,7 @@ def _check_combinations(options: VillaOptions) -> None:
 
 
 def _check_counts(counts: tuple[int, ...]) -> None:
-    """As many guards of each strength as there are, thirteen together. V-2.2"""
+    """A roster has as many guards of each strength as there are, thirteen together. V-2.2"""
     highest = tuple(STRENGTH_COUNTS.values())
     fits = all(0 <= count <= most for count, most in zip(counts, highest, strict=True))
     if not fits or sum(counts) != SETUP.guards_in_play:
@@ -74,7 +74,7 @@ def _check_choice(value: int) -> None:
 
 
 def _check_choices(choices: tuple[int, ...]) -> None:
-    """At least one handicap, all different, each within its bounds. V-12.6"""
+    """There is at least one handicap, all are different, each within its bounds. V-12.6"""
     for value in choices:
         _check_choice(value)
     if len(set(choices)) != len(choices):

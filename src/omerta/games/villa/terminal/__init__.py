@@ -1,4 +1,4 @@
-"""Villa on a terminal: the board, the legal actions grouped for reading, what comes to light at the end."""
+"""Villa is drawn on a terminal: the board, the legal actions grouped for reading, what comes to light at the end."""
 
 from omerta.games.villa.terminal.board import board
 from omerta.games.villa.terminal.debrief import debrief

@@ -31,7 +31,7 @@ def board(view: VillaView, names: Sequence[str], say: Say) -> list[Part]:
 
 
 def _grounds(view: VillaView, say: Say) -> Beside:
-    """Three columns: park, villa, and the cellar with the team's cards."""
+    """Draws three columns: park, villa, and the cellar with the team's cards."""
     free = _free(view)
     left = (say("layer-park"), *park(view, free, say))
     middle = (say("layer-villa"), *villa(view, free, say))
@@ -71,7 +71,7 @@ def _supplies(view: VillaView, say: Say) -> list[str]:
 
 
 def _attack(view: VillaView, say: Say) -> list[Part]:
-    """The target under attack and his positions: what each needs, what lies there, which one is open."""
+    """Draws the target under attack and his positions: what each needs, what lies there, which one is open."""
     target = _target(view)
     if target is None:
         return []
@@ -89,7 +89,7 @@ def _bonus(view: VillaView, say: Say) -> list[str]:
 
 
 def _proposal(view: VillaView, names: Sequence[str], say: Say) -> list[str]:
-    """What the team is asked to agree to. V-13.5"""
+    """Says what the team is asked to agree to. V-13.5"""
     if view.proposal is None:
         return []
     heading, label = MoveWriter(view, names, say).choice(view.proposal)

@@ -1,4 +1,5 @@
-"""What comes to light at the end: the piles, the boxes, the guards nobody has turned over. RULES.md V-10.8."""
+"""Here stands what comes to light at the end: the piles, the boxes, the guards nobody has turned over. RULES.md
+V-10.8."""
 
 from __future__ import annotations
 

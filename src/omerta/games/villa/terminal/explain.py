@@ -1,4 +1,4 @@
-"""Who may be behind a back: everybody who shows it and has not been turned over yet. RULES.md V-14.4."""
+"""Here stands who may be behind a back: everybody who shows it and has not been turned over yet. RULES.md V-14.4."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from omerta.text import Say
 
 
 def explain(view: VillaView, action: VillaAction, _names: Sequence[str], say: Say) -> list[str]:
-    """To a plan: the suspects, with all their positions."""
+    """A plan is explained by the suspects, with all their positions."""
     choice = action.action if isinstance(action, Propose | Decide) else action
     guard = view.slots.get(choice.target) if isinstance(choice, Plan) else None
     if guard is None:

@@ -20,7 +20,7 @@ from omerta.games.villa.view import SlotView, VillaView
 from omerta.text import Say
 
 CELL: Final = 9
-"""The inner width of a guard."""
+"""It is the inner width of a guard."""
 
 
 def park(view: VillaView, free: frozenset[str], say: Say) -> list[str]:
@@ -57,7 +57,7 @@ def back(guard: SlotView, say: Say) -> tuple[str, int]:
 
 
 def _layer(slots: Sequence[str], width: int, view: VillaView, free: frozenset[str], say: Say) -> list[str]:
-    """A grid of cells that share their borders."""
+    """Gives a grid of cells that share their borders."""
     edge = "─" * CELL
     lines = [f"┌{'┬'.join([edge] * width)}┐"]
     for start in range(0, len(slots), width):

@@ -38,7 +38,7 @@ RULES: Final = {
     "approve": "V-13.5",
     "decide": "V-13.6",
 }
-"""Which rule allows an action, by its tag."""
+"""It says which rule allows an action, by its tag."""
 
 
 def rule_of(_view: VillaView, action: VillaAction) -> str:

@@ -1,4 +1,4 @@
-"""One line a seat: its open row, its pile, and what is known of the pile's bottom. RULES.md V-1.2, V-8.6."""
+"""A seat has one line: its open row, its pile, and what is known of the pile's bottom. RULES.md V-1.2, V-8.6."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from omerta.games.villa.view import VillaView
 from omerta.text import Fact, Say
 
 ROW = 23
-"""Columns of a row: four cards and the gaps between them, all of them jokers."""
+"""A row has these columns: four cards and the gaps between them, all of them jokers."""
 
 
 def seats(view: VillaView, names: Sequence[str], say: Say) -> list[Fact]:

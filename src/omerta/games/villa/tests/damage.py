@@ -1,4 +1,4 @@
-"""The components file with one thing wrong."""
+"""The components file is tried with one thing wrong."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def guard(name: str, old: str, new: str) -> str:
 
 
 def changed(*changes: tuple[str, str, str]) -> str:
-    """The box with several changes: card, old, new."""
+    """Gives the box with several changes: card, old, new."""
     text = TEXT
     for name, old, new in changes:
         text = damaged(f'{{ id = "{name}"', old, new, text)

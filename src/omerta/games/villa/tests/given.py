@@ -1,4 +1,4 @@
-"""Any position of Villa in a few lines, in the notation of the worked examples.
+"""Any position of Villa is set up in a few lines, in the notation of the worked examples.
 
     scene = given(rows="0:[Y R B G] 1:[R R B B]", piles="1:[B | G]", board="V4=dirty_diana", target="V4", active=1)
 
@@ -44,7 +44,7 @@ VillaScene: TypeAlias = Scene[VillaState, VillaAction, VillaView, VillaOptions]
 
 
 class Variant(TypedDict, total=False):
-    """Options that differ from the defaults. Values are typed loosely, for wrong ones are tried as well."""
+    """These options differ from the defaults. Values are typed loosely, for wrong ones are tried as well."""
 
     roster: str
     custom_counts: tuple[int, int, int]
@@ -117,7 +117,7 @@ def given(
     arrested: str = "",
     **options: Unpack[Variant],
 ) -> VillaScene:
-    """The scene in that position. `laid` names the cards of each filled position, a pair as `B+B`."""
+    """Gives the scene in that position. `laid` names the cards of each filled position, a pair as `B+B`."""
     open_rows = _seats(rows)
     settled = msgspec.convert({"early_abort": False, **options}, VillaOptions)
     state = VillaState(settled, agreed(seats, len(open_rows)))

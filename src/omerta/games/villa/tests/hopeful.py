@@ -1,4 +1,4 @@
-"""V-10.5 once more, by trying everything: can the godfather still be taken in the best imaginable case?"""
+"""V-10.5 is told once more, by trying everything: can the godfather still be taken in the best imaginable case?"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ALL_SYMBOLS: Final = "YRBG"
 
 
 class Endgame(NamedTuple):
-    """No guard left. Piles from the top: unknown cards, then known ones."""
+    """No guard is left. Piles are listed from the top: unknown cards, then known ones."""
 
     rows: tuple[Hand, ...]
     unknown: tuple[Hand, ...]
@@ -37,7 +37,7 @@ class Endgame(NamedTuple):
 
 
 def endgame(chance: Chance) -> Endgame:
-    """Two or three seats with a few cards each; a seat without a row has no pile."""
+    """Gives two or three seats with a few cards each; a seat without a row has no pile."""
     seats = 2 + chance.below(2)
     rows = [_hand(chance, chance.below(4)) for _ in range(seats)]
     unknown = [_hand(chance, chance.below(4) // 2) if row else () for row in rows]
@@ -56,12 +56,12 @@ def is_dealt_from_one_box(game: Endgame) -> bool:
 
 
 def has_hope(game: Endgame) -> bool:
-    """In planning: some seat with a card leads, and some line of play fills all four positions."""
+    """There is hope in planning if some seat with a card leads, and some line of play fills all four positions."""
     return any(has_hope_on_turn(game, seat, 0) for seat, row in enumerate(game.rows) if row)
 
 
 def has_hope_on_turn(game: Endgame, active: int, filled: int) -> bool:
-    """During the attack: some line of play of the active seat and those after it fills the rest."""
+    """There is hope during the attack if some line of play of the active seat and those after it fills the rest."""
     piles = tuple(("W",) * len(top) + low for top, low in zip(game.unknown, game.known, strict=True))
     rows = tuple(tuple(sorted(row)) for row in game.rows)
     return _wins(rows, piles, active, filled)
@@ -86,7 +86,7 @@ def _wins(rows: tuple[Hand, ...], piles: tuple[Hand, ...], seat: int, filled: in
 
 
 def _turns(row: Hand, required: str) -> Iterator[tuple[Hand, int]]:
-    """The cards spent and the positions gained by each match, pair and pass."""
+    """Gives the cards spent and the positions gained by each match, pair and pass."""
     for index, card in enumerate(row):
         yield (card,), 0
         if required in _symbols(card):

@@ -1,4 +1,4 @@
-"""Actions in the short words of the worked examples: `match("Y")`, `plan("V1", 0)`, `bonus(1, "row")`."""
+"""Actions are written in the short words of the worked examples: `match("Y")`, `plan("V1", 0)`, `bonus(1, "row")`."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def pas(card: str) -> Pass:
 
 
 def passes(kinds: str) -> list[VillaAction]:
-    """One pass for each of the kinds: `passes("Y R")`."""
+    """Gives one pass for each of the kinds: `passes("Y R")`."""
     return [Pass(kind) for kind in kinds.split()]
 
 

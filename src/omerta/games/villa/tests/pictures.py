@@ -1,4 +1,4 @@
-"""Three phases of a raid, for the documentation."""
+"""These are three phases of a raid, for the documentation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Whole games for tests: chosen at random, or with some sense so that they reach the villa and the godfather."""
+"""Whole games are played for tests: chosen at random, or with some sense so that they reach the villa and the
+godfather."""
 
 from __future__ import annotations
 
@@ -27,12 +28,12 @@ class Step(NamedTuple):
 
 
 def steps(seats: int, seed: object, **options: Unpack[Variant]) -> Iterator[Step]:
-    """A whole game; the same seed and options give the same one."""
+    """Plays a whole game; the same seed and options give the same one."""
     yield from continued(new_game(seats, seed, **options), seed)
 
 
 def continued(scene: VillaScene, seed: object) -> Iterator[Step]:
-    """The rest of a game from any position."""
+    """Plays the rest of a game from any position."""
     chance = fast_from("play", seed)
     while GAME.outcome(scene.state) is None:
         seat, action = chosen(scene.state, chance)
@@ -41,7 +42,7 @@ def continued(scene: VillaScene, seed: object) -> Iterator[Step]:
 
 
 def chosen(state: VillaState, chance: Chance) -> tuple[Seat, VillaAction]:
-    """Mostly a match before a pair before a pass, and few swaps; sometimes anything."""
+    """Takes mostly a match before a pair before a pass, and few swaps; sometimes anything."""
     pending = GAME.pending(state)
     seat = pending[chance.below(len(pending))]
     choices = list(legal(GAME, state, seat))
@@ -67,7 +68,7 @@ def states(seats: int, seed: object, **options: Unpack[Variant]) -> Iterator[Vil
 
 
 def police_cards(state: VillaState) -> int:
-    """How many police cards lie anywhere, as everybody can count them."""
+    """Says how many police cards lie anywhere, as everybody can count them."""
     view = GAME.view(state, None)
     piles = sum(pile.unknown + len(pile.known_bottom) for pile in view.piles)
     shown = sum(map(len, view.rows)) + sum(map(len, view.laid))
@@ -75,7 +76,7 @@ def police_cards(state: VillaState) -> int:
 
 
 def strengths_dealt(games: int, **options: Unpack[Variant]) -> set[tuple[int, int, int]]:
-    """How many guards of strength 2, 3 and 4 those games have."""
+    """Says how many guards of strength 2, 3 and 4 those games have."""
     return {_strengths(new_game(2, seed, **options)) for seed in range(games)}
 
 

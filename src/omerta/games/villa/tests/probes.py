@@ -1,4 +1,5 @@
-"""What the conformance suite needs to know of the villa: its groups of secrets, and positions near the end."""
+"""Here stands what the conformance suite needs to know of the villa: its groups of secrets, and positions near the
+end."""
 
 from __future__ import annotations
 
@@ -8,14 +9,14 @@ from omerta.testing.conformance.probes import Probes
 
 
 def same_piles(truth: VillaState, world: VillaState) -> None:
-    """The order of every pile, and the boxes of police cards."""
+    """Grafts the order of every pile, and the boxes of police cards."""
     world.piles = [pile[:] for pile in truth.piles]
     world.police_box = truth.police_box[:]
     world.deck = truth.deck[:]
 
 
 def same_fronts(truth: VillaState, world: VillaState) -> None:
-    """Who stands behind which back."""
+    """Says who stands behind which back."""
     world.grounds = truth.grounds[:]
 
 

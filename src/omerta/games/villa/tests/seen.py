@@ -1,4 +1,5 @@
-"""What tests look at: cards as multisets, the free targets, the result, and everything hidden once it is opened."""
+"""Here stands what tests look at: cards as multisets, the free targets, the result, and everything hidden once it is
+opened."""
 
 from __future__ import annotations
 
@@ -31,12 +32,12 @@ def listed(*rows: str) -> list[Counter[str]]:
 
 
 def rows(scene: VillaScene) -> list[Counter[str]]:
-    """The rows of all seats; the order of the cards in a row means nothing. V-1.4"""
+    """Gives the rows of all seats; the order of the cards in a row means nothing. V-1.4"""
     return [cards(row) for row in scene.view().rows]
 
 
 def targets(scene: VillaScene) -> str:
-    """Whom the coordinator may plan to attack, in the order of the list."""
+    """Says whom the coordinator may plan to attack, in the order of the list."""
     legal = scene.legal(scene.view().coordinator)
     return " ".join(dict.fromkeys(action.target for action in legal if isinstance(action, Plan)))
 
@@ -47,7 +48,7 @@ def free(board: str) -> str:
 
 
 def result(scene: VillaScene) -> tuple[str | None, str | None]:
-    """Won or lost, and why; nothing of both while the game runs."""
+    """Says whether it is won or lost, and why; nothing of both while the game runs."""
     view = scene.view()
     return view.result, view.reason
 

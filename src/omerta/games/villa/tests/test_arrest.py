@@ -1,4 +1,4 @@
-"""The arrest of a guard and the bonus card. RULES.md V-8."""
+"""Tests the arrest of a guard and the bonus card. RULES.md V-8."""
 
 from __future__ import annotations
 

@@ -260,7 +260,7 @@ def test_in_consensus_a_table_of_bots_needs_one_word_of_each_seat(bot: VillaBot,
 
 
 def played(bot: VillaBot, seats: int, seed: object, **options: Unpack[Variant]) -> VillaScene:
-    """A whole game of one bot with itself; where several may act they are asked clockwise."""
+    """Gives a whole game of one bot with itself; where several may act they are asked clockwise."""
     scene = new_game(seats, seed, **options)
     ties = fast_from("ties", seats, seed)
     turn = 0
@@ -313,7 +313,7 @@ class Question(NamedTuple):
 
 @pytest.fixture(params=TABLES, ids=str, scope="module")
 def questions(request: pytest.FixtureRequest) -> list[Question]:
-    """What seats are asked in games that are played half at random, with 2, 3 and 4 seats."""
+    """Says what seats are asked in games that are played half at random, with 2, 3 and 4 seats."""
     asked = [
         Question(GAME.view(step.state, seat), legal(GAME, step.state, seat))
         for seats in GAME.seats

@@ -1,4 +1,4 @@
-"""Markers, the rulebook's own cards and the grounds in the components file. RULES.md LV-8 to LV-16."""
+"""Tests markers, the rulebook's own cards and the grounds in the components file. RULES.md LV-8 to LV-16."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Difficulty and police cards: how many there are and who gets them. RULES.md V-3."""
+"""Tests difficulty and police cards: how many there are and who gets them. RULES.md V-3."""
 
 from __future__ import annotations
 

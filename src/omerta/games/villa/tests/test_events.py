@@ -1,4 +1,4 @@
-"""The log of a game: which events a setup, a turn and an end tell, in which order. RULES.md "What is told"."""
+"""Tests the log of a game: which events a setup, a turn and an end tell, in which order. RULES.md "What is told"."""
 
 from __future__ import annotations
 

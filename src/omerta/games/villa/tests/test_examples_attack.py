@@ -1,4 +1,4 @@
-"""The worked examples of attack, turn, arrest and bonus, E-10 to E-22 and E-43."""
+"""Tests the worked examples of attack, turn, arrest and bonus, E-10 to E-22 and E-43."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from omerta.testing import rule
 
 
 def juri(row_0: str = "Y R B G", row_1: str = "G R R B", row_2: str = "R Y B B", row_3: str = "B G Y Y") -> VillaScene:
-    """Before the attack on Narben-Juri at P9, as the rulebook tells it."""
+    """The scene is before the attack on Narben-Juri at P9, as the rulebook tells it."""
     return given(rows=f"0:[{row_0}] 1:[{row_1}] 2:[{row_2}] 3:[{row_3}]", piles="0:[B] 1:[Y] 2:[G] 3:[R]", board=FIX39)
 
 
 def juri_straight() -> VillaScene:
-    """Juri arrested by four matches."""
+    """Juri has been arrested by four matches."""
     scene = juri().when(0, plan("P9", 0)).when(0, match("Y")).when(1, match("G"))
     return scene.when(2, match("R")).when(3, match("B"))
 
 
 def susi(discard: str, *, recover_passed: bool = False) -> VillaScene:
-    """Schmiere-Susi arrested; her bonus symbol is R."""
+    """Schmiere-Susi has been arrested; her bonus symbol is R."""
     scene = given(
         rows="0:[Y R B G] 1:[B R G Y] 2:[B G Y R]",
         piles="0:[R R] 1:[Y Y] 2:[G G]",

@@ -10,7 +10,7 @@ from omerta.testing import rule
 
 
 def capo(rows: str, piles: str = "") -> VillaScene:
-    """No guard left, Capo Curtillo (G R R B) to be arrested, lost games ended early."""
+    """No guard is left, Capo Curtillo (G R R B) is to be arrested, and lost games end early."""
     return given(rows=rows, piles=piles, board="", early_abort=True)
 
 

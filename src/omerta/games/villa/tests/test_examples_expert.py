@@ -1,4 +1,4 @@
-"""The worked examples of the expert version, E-29 to E-32: matches and pairs at a marked position."""
+"""Tests the worked examples of the expert version, E-29 to E-32: matches and pairs at a marked position."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from omerta.testing import rule
 
 
 def at_position_2(row: str, guard: str = "dirty_diana", laid: str = "B", **options: Unpack[Variant]) -> VillaScene:
-    """Seat 0 with this row, position 1 of the guard at V1 filled; the expert version unless said otherwise."""
+    """Seat 0 has this row, position 1 of the guard at V1 is filled; it is the expert version unless said otherwise."""
     variant: Variant = {"expert": True, **options}
     return given(rows=f"0:[{row}] 1:[R R]", board=f"V1={guard}", target="V1", laid=laid, filled=1, **variant)
 
 
 def fillings(scene: VillaScene) -> list[VillaAction]:
-    """Matches and pairs of seat 0."""
+    """Gives matches and pairs of seat 0."""
     return [action for action in scene.legal(0) if not isinstance(action, Pass)]
 
 

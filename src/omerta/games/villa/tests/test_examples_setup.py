@@ -1,4 +1,4 @@
-"""The worked examples of the setup and of the free targets, E-1 to E-9."""
+"""Tests the worked examples of the setup and of the free targets, E-1 to E-9."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of variants and team decisions, E-33 to E-37 and E-40."""
+"""Tests the worked examples of variants and team decisions, E-33 to E-37 and E-40."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The expert version: markers at position 2. RULES.md V-11."""
+"""Tests the expert version: markers at position 2. RULES.md V-11."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNMARKED = [name for name, guard in GUARDS.items() if guard.marker is None and g
 
 
 def marked(row: str, guard: str = "dirty_diana", laid: str = "B", pile: str = "") -> VillaScene:
-    """Seat 0 at position 2 of a guard; Diana needs Y there and her marker is R."""
+    """Seat 0 is at position 2 of a guard; Diana needs Y there and her marker is R."""
     return given(
         rows=f"0:[{row}] 1:[R R]", piles=f"0:[{pile}]", board=f"V1={guard}", target="V1", laid=laid, expert=True
     )

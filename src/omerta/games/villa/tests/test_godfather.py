@@ -1,4 +1,4 @@
-"""The attack on the godfather. RULES.md V-9."""
+"""Tests the attack on the godfather. RULES.md V-9."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Free targets: sides, cover, and the way through the grounds. RULES.md V-5."""
+"""Tests free targets: sides, cover, and the way through the grounds. RULES.md V-5."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def ways() -> Ways:
 
 
 def by_geometry(present: frozenset[str]) -> frozenset[str]:
-    """The free guards, computed from the picture alone."""
+    """Gives the free guards, computed from the picture alone."""
     return frozenset(slot for slot in present if not _covered(slot, present) and _blocked(slot, present) <= 2)
 
 

@@ -15,7 +15,7 @@ from omerta.testing import rule
 
 
 def endgames(count: int) -> list[Endgame]:
-    """Small positions with enough cards for the godfather's four symbols."""
+    """Gives small positions with enough cards for the godfather's four symbols."""
     drawn = [endgame(fast_from("endgame", number)) for number in range(count)]
     return [game for game in drawn if game.cards >= 4 and is_dealt_from_one_box(game)]
 
@@ -102,7 +102,7 @@ def test_without_early_abort_wrong_cards_end_nothing() -> None:
 
 
 def played_twice(long: VillaScene, short: VillaScene, seed: object) -> tuple[str | None, str | None]:
-    """The results of the same choices without and with the early tests."""
+    """Gives the results of the same choices without and with the early tests."""
     for step in continued(long, seed):
         if GAME.outcome(short.state) is None:
             short.when(step.seat, step.action)

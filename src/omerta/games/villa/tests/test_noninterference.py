@@ -32,7 +32,7 @@ def redrawn(state: VillaState, viewer: Viewer, chance: Chance) -> VillaState:
 
 
 def all_that_shows(state: VillaState) -> tuple[object, ...]:
-    """Views, actions, defaults, clocks and refusals of all seats and of a spectator."""
+    """Gives views, actions, defaults, clocks and refusals of all seats and of a spectator."""
     seats = range(state.seats)
     views = [GAME.view(state, viewer) for viewer in (*seats, None)]
     offers = [(legal(GAME, state, seat), GAME.decisions(state, seat)) for seat in seats]
@@ -47,7 +47,7 @@ def catalogue(options: VillaOptions, seats: int) -> list[VillaAction]:
 
 
 def refusal(state: VillaState, seat: int, action: VillaAction) -> object:
-    """What the seat is told, None if the action is accepted."""
+    """Says what the seat is told, None if the action is accepted."""
     try:
         GAME.apply(state.clone(), seat, action, FastChance(0), None)
     except RuleViolation as refused:
@@ -56,7 +56,7 @@ def refusal(state: VillaState, seat: int, action: VillaAction) -> object:
 
 
 def after(step: Step, state: VillaState) -> tuple[list[Event], list[object]]:
-    """What the same action brings in a world: events, and then everybody's view."""
+    """Says what the same action brings in a world: events, and then everybody's view."""
     world, events = state.clone(), list[Event]()
     GAME.apply(world, step.seat, step.action, FastChance(9), events.append)
     return events, [GAME.view(world, viewer) for viewer in (*range(world.seats), None)]

@@ -1,4 +1,4 @@
-"""Planning an attack: target and leader. RULES.md V-6."""
+"""Tests planning an attack: target and leader. RULES.md V-6."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setup of the grounds: godfather, roster, layout. RULES.md V-2."""
+"""Tests setup of the grounds: godfather, roster, layout. RULES.md V-2."""
 
 from __future__ import annotations
 

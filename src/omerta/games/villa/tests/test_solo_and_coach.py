@@ -20,7 +20,7 @@ DRAWS = 900
 
 
 def drawn_guards(scene: VillaScene, *slots: str) -> Counter[tuple[str, ...]]:
-    """How often each tuple of guards lies at these slots in the worlds that fit what everybody sees."""
+    """Says how often each tuple of guards lies at these slots in the worlds that fit what everybody sees."""
     worlds, chance = GAME.imagine(scene.view()), FastChance(1)
     hidden = [opened(worlds.draw(chance)).guards for _ in range(DRAWS)]
     return Counter(tuple(guards[slot] for slot in slots) for guards in hidden)
@@ -32,7 +32,7 @@ def drawn_piles(scene: VillaScene) -> Counter[tuple[tuple[str, ...], ...]]:
 
 
 def is_even(counts: Counter[tuple[str, ...]] | Counter[tuple[tuple[str, ...], ...]], cases: int) -> bool:
-    """Each of that many cases about equally often, five standard errors allowed."""
+    """Each of that many cases comes about equally often, five standard errors allowed."""
     expected = DRAWS / cases
     spread = 5 * (expected * (1 - 1 / cases)) ** 0.5
     return len(counts) == cases and all(abs(count - expected) < spread for count in counts.values())
@@ -52,7 +52,7 @@ def few_unknown(unlisted: str) -> VillaScene:
 
 
 def shared(view: VillaView) -> VillaView:
-    """What is left of a view when the seat is taken away."""
+    """Says what is left of a view when the seat is taken away."""
     return msgspec.structs.replace(view, you=None)
 
 

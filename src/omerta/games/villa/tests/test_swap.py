@@ -1,4 +1,4 @@
-"""The swap phase before the first attack. RULES.md V-4; in consensus V-13.4."""
+"""Tests the swap phase before the first attack. RULES.md V-4; in consensus V-13.4."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def swapping(rows: str = "0:[Y Y R R] 1:[B B G G]", **options: Unpack[Variant]) 
 
 
 def swapped_out(seats: int, **options: Unpack[Variant]) -> VillaScene:
-    """All swaps made, back and forth."""
+    """All swaps have been made, back and forth."""
     rows = " ".join(f"{seat}:[Y R]" for seat in range(seats))
     scene = given(rows=rows, board=FIX39, phase="swap", **options)
     for _ in range(2 * seats):

@@ -1,4 +1,4 @@
-"""Table and areas: seats, cards, chance. RULES.md V-1."""
+"""Tests table and areas: seats, cards, chance. RULES.md V-1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Team decisions: coordinator and consensus. RULES.md V-13; the swap phase is in test_swap.py."""
+"""Tests team decisions: coordinator and consensus. RULES.md V-13; the swap phase is in test_swap.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Villa on a terminal: readable without colour, within 80 columns, every legal action in its place."""
+"""Tests Villa on a terminal: readable without colour, within 80 columns, every legal action in its place."""
 
 from __future__ import annotations
 

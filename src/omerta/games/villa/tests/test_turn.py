@@ -1,4 +1,4 @@
-"""The turn of the active seat: match, pair, pass and the draw. RULES.md V-7."""
+"""Tests the turn of the active seat: match, pair, pass and the draw. RULES.md V-7."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody sees, and that nothing else shows through. RULES.md "What is known", V-2.5, V-10.8."""
+"""Tests what everybody sees, and that nothing else shows through. RULES.md "What is known", V-2.5, V-10.8."""
 
 from __future__ import annotations
 

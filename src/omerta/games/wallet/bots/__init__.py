@@ -1,4 +1,4 @@
-"""The players of the house: given a view and the legal actions, never a State.
+"""These are the players of the house: given a view and the legal actions, never a State.
 
 `HOUSE` weighs every person it could become against the actions that takes; half of its seats want to be rich before
 they flip. `EASY` sees to the one identity it holds, mends what is wrong with it and is content with little.

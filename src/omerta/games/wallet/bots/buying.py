@@ -1,4 +1,4 @@
-"""Which cards to pay an ID with, and which one to take. RULES.md W-4.3"""
+"""Here stands which cards to pay an ID with, and which one to take. RULES.md W-4.3"""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MOST_CARDS: Final = 4
 class Purchase(NamedTuple):
     score: float
     payment: tuple[int, ...]
-    """Faces, in canonical order."""
+    """Faces are listed in canonical order."""
 
 
 def best_purchase(situation: Situation, timers: int, begun: Sequence[int] = ()) -> Purchase:
@@ -34,18 +34,23 @@ def best_purchase(situation: Situation, timers: int, begun: Sequence[int] = ()) 
 
 
 def payments(situation: Situation, begun: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Up to four cards; more only if it takes more."""
+    """Tries up to four cards; more only if it takes more."""
     money = copies_in(situation.hand & MONEY_BITS)
     minimal = situation.view.options.payment == "minimal"
     for count in range(max(1, len(begun)), len(money) + 1):
         found = [
             payment
             for payment in dict.fromkeys(combinations(money, count))
-            if payment[: len(begun)] == begun and pays([VALUES[face] for face in payment], minimal=minimal)
+            if payment[: len(begun)] == begun and _pays(payment, minimal=minimal)
         ]
         yield from found
         if found and count >= _MOST_CARDS:
             return
+
+
+def _pays(payment: Sequence[int], *, minimal: bool) -> bool:
+    values = [VALUES[face] for face in payment]
+    return pays(sum(values), min(values), minimal=minimal)
 
 
 def _id_score(situation: Situation, rest: int, timers: int) -> float:

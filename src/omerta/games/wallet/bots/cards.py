@@ -1,4 +1,4 @@
-"""Hands as single numbers: four bits a face, so that hands are cheap to change and to look up."""
+"""Hands are single numbers: four bits a face, so that hands are cheap to change and to look up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from omerta.games.wallet.components import FACE_INDEX, FACES, IS_MONEY
 
 WIDTH: Final = 4
-"""Bits a face: far more copies than a deck has."""
+"""A face has so many bits: far more copies than a deck has."""
 
 UNITS: Final[tuple[int, ...]] = tuple(1 << WIDTH * face for face in range(len(FACES)))
 UNIT_OF: Final[dict[str, int]] = {name: UNITS[face] for name, face in FACE_INDEX.items()}
@@ -21,12 +21,12 @@ def hand_of(cards: Iterable[str]) -> int:
 
 
 def held(hand: int, face: int) -> int:
-    """How many copies of the face."""
+    """Counts the copies of the face."""
     return hand >> WIDTH * face & 2**WIDTH - 1
 
 
 def faces_in(hand: int) -> list[int]:
-    """Every face of the hand once, in canonical order."""
+    """Lists every face of the hand once, in canonical order."""
     faces: list[int] = []
     face = 0
     while hand:
@@ -38,7 +38,7 @@ def faces_in(hand: int) -> list[int]:
 
 
 def copies_in(hand: int) -> list[int]:
-    """Every card of the hand, in canonical order."""
+    """Lists every card of the hand, in canonical order."""
     return [face for face in faces_in(hand) for _ in range(held(hand, face))]
 
 

@@ -1,4 +1,4 @@
-"""How the easy one weighs its actions: by the identity it holds, one fault at a time."""
+"""Here stands how the easy one weighs its actions: by the identity it holds, one fault at a time."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def identity(hand: int) -> int | None:
 
 
 def _lacks_id(hand: int) -> bool:
-    """Nobody yet, or a Secret Agent without a second ID."""
+    """Is the seat nobody yet, or a Secret Agent without a second ID?"""
     ids = sum([held(hand, face) for face in ID_OF])
     return not ids or (ids == 1 and held(hand, ID_OF[SECRET_AGENT]) == 1)
 

@@ -32,13 +32,13 @@ _COIN: Final = 1
 
 @lru_cache(maxsize=1 << 16)
 def final_value(hand: int, exchanged: int = _NONE, currency: int = _NONE) -> int:
-    """Innocence first, then money, in GE."""
+    """Innocence counts first, then money, in GE."""
     found = verdict(counts_of(hand), _COIN, exchanged, currency)
     return _INNOCENT + found.cents // 100 if found.innocent else 0
 
 
 def mended_value(hand: int, cards: frozenset[str], exchanged: int = _NONE, currency: int = _NONE) -> int:
-    """With the end cards still to be played as well as can be; drawing a note is left out."""
+    """The hand counts with the end cards still to be played as well as can be; drawing a note is left out."""
     best = final_value(hand, exchanged, currency)
     for card in cards:
         rest = cards - {card}
@@ -53,7 +53,7 @@ def mended_value(hand: int, cards: frozenset[str], exchanged: int = _NONE, curre
 
 
 class Ending:
-    """What the police find if this seat does one thing or the other."""
+    """This is what the police find if this seat does one thing or the other."""
 
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
@@ -78,7 +78,7 @@ class Ending:
                 return mended_value(self._hand - UNITS[face], self._cards - {"exchange"}, face, currency)
 
     def extra_value(self, action: ExtraAction) -> float:
-        """Gain Time: one more action. W-6.12"""
+        """Gain Time gives one more action. W-6.12"""
         match action:
             case Draw():
                 return sum([chance * self._mended(self._hand + UNITS[face]) for face, chance in self._situation.draws])
@@ -94,7 +94,7 @@ class Ending:
         return self._mended(self._hand)
 
     def best_extra(self) -> float:
-        """The best of all extra actions that this hand allows."""
+        """Gives the best of all extra actions that this hand allows."""
         actions: list[ExtraAction] = [Put(card) for card in dict.fromkeys(self._situation.own.hand)]
         if self._situation.can_buy:
             actions.append(Buy())

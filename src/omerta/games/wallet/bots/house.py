@@ -1,4 +1,4 @@
-"""How the house weighs its actions, decision by decision."""
+"""Here stands how the house weighs its actions, decision by decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Which notes and jewels to keep: at most two currencies, below the limit, as much as can be for few actions."""
+"""Here stands which notes and jewels to keep: at most two currencies, below the limit, as much as can be for few
+actions."""
 
 from __future__ import annotations
 
@@ -20,20 +21,20 @@ _PAIRS: Final = tuple(combinations(range(len(CURRENCIES)), 2))
 
 
 class Purse(NamedTuple):
-    """What can be made of some notes and jewels, by what a person may own: the fewer actions, the earlier."""
+    """This is what can be made of some notes and jewels, by what a person may own: the fewer actions, the earlier."""
 
     total: int
     modest: tuple[Keeping, ...]
-    """At most two currencies, below the limit. W-8.3, W-8.4, W-8.7"""
+    """These have at most two currencies and are below the limit. W-8.3, W-8.4, W-8.7"""
     jewelled: tuple[Keeping, ...]
-    """Any currencies, below the limit, a jewel. W-8.6"""
+    """These have any currencies, are below the limit and have a jewel. W-8.6"""
     rich: tuple[Keeping, ...]
-    """At most two currencies, above the limit. W-8.5"""
+    """These have at most two currencies and are above the limit. W-8.5"""
 
 
 @lru_cache(maxsize=1 << 15)
 def purse(money: int, paid: bool = False) -> Purse:
-    """`paid`: after the price of an ID, whichever cards it takes. W-4.3"""
+    """With `paid` it counts after the price of an ID, whichever cards it takes. W-4.3"""
     cards = copies_in(money)
     notes = [(CURRENCY_OF[face], VALUES[face]) for face in cards if CURRENCY_OF[face] >= 0]
     jewels = [VALUES[face] for face in cards if CURRENCY_OF[face] < 0]
@@ -84,7 +85,7 @@ def _jewelled(notes: list[int], jewels: list[int], price: int) -> Keeping:
 
 
 def _best(keepings: list[Keeping]) -> tuple[Keeping, ...]:
-    """More actions only for more wealth."""
+    """More actions are kept only for more wealth."""
     best: list[Keeping] = []
     for actions, wealth in sorted(keepings, key=lambda keeping: (keeping[0], -keeping[1])):
         if not best or wealth > best[-1][1]:

@@ -1,4 +1,4 @@
-"""Choices within an action or a special card: what to pay, keep, give, and to whom. RULES.md W-4.3, W-6"""
+"""These are choices within an action or a special card: what to pay, keep, give, and to whom. RULES.md W-4.3, W-6"""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _POISON: Final[tuple[float, ...]] = tuple(
     0.03 if face in (CREDIT_CARD, BADGE) else 0.02 if not VALUES[face] else -VALUES[face] / 100_000
     for face in range(len(FACES))
 )
-"""How little others like a card; small beside what one's own hand is worth."""
+"""It says how little others like a card; small beside what one's own hand is worth."""
 
 
 def payment_values(situation: Situation, legal: Sequence[WalletAction]) -> list[float]:
-    """Card by card, in canonical order, towards the best payment."""
+    """Pays card by card, in canonical order, towards the best payment."""
     begun = tuple(FACE_INDEX[card] for card in situation.own.paying or ())
     if situation.timers:
         payment = best_purchase(situation, situation.timers, begun).payment
@@ -56,7 +56,7 @@ def _gift_bonus(situation: Situation, card: str, seat: Seat) -> float:
 
 
 def target_value(situation: Situation, action: Target) -> float:
-    """Where the card one gets is the best on average; among equals, from the seat with the most chips."""
+    """Says where the card one gets is the best on average; among equals, from the seat with the most chips."""
     odds = situation.hand_odds(action.seat)
     gained = sum([chance * situation.score(situation.hand + UNITS[face]) for face, chance in odds])
     return gained + situation.view.players[action.seat].chips / 1000

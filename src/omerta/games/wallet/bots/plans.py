@@ -1,4 +1,4 @@
-"""Whom a hand could make: for each person the actions it still takes, and what it would be worth."""
+"""Here stands whom a hand could make: for each person the actions it still takes, and what it would be worth."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from omerta.games.wallet.components import (
 )
 
 TURNS_A_TIMER: Final = 0.65
-"""How many turns of one's own a running timer stands for."""
+"""It says how many turns of one's own a running timer stands for."""
 _PATIENCE: Final = 0.72
 _TOO_LATE: Final = 0.35
 
@@ -33,7 +33,7 @@ _SECOND_ID: Final = 2.0
 
 _MILLIONAIRE: Final = CHARACTER_INDEX["millionaire"]
 _BONUS: Final[dict[int, float]] = {JOHN_SMITH: 0.9, POLICEMAN: 1.2}
-"""For a tool in the right hands."""
+"""A tool in the right hands is worth so much more."""
 _MILLIONAIRE_BONUS: Final = 1.0
 _INNOCENCE: Final = 3.0
 
@@ -47,7 +47,7 @@ class Plan(NamedTuple):
 
 @lru_cache(maxsize=1 << 15)
 def plans(hand: int, can_buy: bool) -> tuple[Plan, ...]:
-    """The ways to innocence, for every person; `can_buy`: is there an ID left in the pocket?"""
+    """Gives the ways to innocence, for every person; `can_buy`: is there an ID left in the pocket?"""
     money = hand & MONEY_BITS
     ids = sum([held(hand, face) for face in ID_OF])
     tools = held(hand, CREDIT_CARD) + held(hand, BADGE)
@@ -70,7 +70,7 @@ def plans(hand: int, can_buy: bool) -> tuple[Plan, ...]:
 
 
 def _id_actions(character: int, ids: int, has_id: bool, affordable: bool) -> float:
-    """To have this person's ID, and for everybody but the Secret Agent no other. W-8.2"""
+    """Counts the actions to have this person's ID, and for everybody but the Secret Agent no other. W-8.2"""
     if character == SECRET_AGENT:
         missing = 0.0 if has_id else _BUY_AGENT if affordable else _FIND
         return missing + _SECOND_ID * max(0, 2 - ids - (not has_id))
@@ -85,7 +85,7 @@ def worth(plan: Plan, timers: int) -> float:
 
 @lru_cache(maxsize=1 << 16)
 def score(hand: int, timers: int, can_buy: bool) -> float:
-    """What the hand promises: the best of its plans."""
+    """Says what the hand promises: the best of its plans."""
     return max([worth(plan, timers) for plan in plans(hand, can_buy)])
 
 
@@ -95,6 +95,7 @@ def best_plan(hand: int, timers: int, can_buy: bool) -> Plan:
 
 @lru_cache(maxsize=1 << 16)
 def innocent_wealth(hand: int) -> int:
-    """In GE, if the police came now; -1 for the guilty. A plan without an action left is no plan but a fact."""
+    """Counts in GE what the hand is worth if the police came now; -1 for the guilty. A plan without an action left is
+    no plan but a fact."""
     ready = [plan.wealth for plan in plans(hand, False) if not plan.actions]
     return ready[0] if ready else -1

@@ -1,4 +1,4 @@
-"""A player of the house: weighs every legal action and takes the best one."""
+"""A player of the house weighs every legal action and takes the best one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Player:
     values: Callable[[Situation, Sequence[WalletAction]], list[float]]
 
     def choose(self, view: WalletView, legal: Sequence[WalletAction], chance: Chance) -> WalletAction:
-        """The same for equal views; chance only breaks ties."""
+        """Chooses the same for equal views; chance only breaks ties."""
         if len(legal) == 1:
             return legal[0]
         values = self.values(Situation(view), legal)

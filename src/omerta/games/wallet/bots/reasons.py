@@ -1,4 +1,5 @@
-"""Why an action is taken, in one sentence: keys `why-...` of text/*.ftl and their arguments. Amounts in whole GE."""
+"""Here stands why an action is taken, in one sentence: keys `why-...` of text/*.ftl and their arguments. Amounts in
+whole GE."""
 
 from __future__ import annotations
 
@@ -85,7 +86,7 @@ def _draw_reason(situation: Situation) -> Text:
 
 
 def _put_reason(situation: Situation, card: str) -> Text:
-    """What is wrong with the card for the person that the rest of the hand is to make."""
+    """Says what is wrong with the card for the person that the rest of the hand is to make."""
     face = FACE_INDEX[card]
     wanted = _wanted(situation, without=card)
     if CHARACTER_OF[face] >= 0:

@@ -1,4 +1,4 @@
-"""The regular actions: what the hand promises after each of them. RULES.md W-4"""
+"""These are the regular actions: what the hand promises after each of them. RULES.md W-4"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from omerta.games.wallet.bots.situation import Odds, Situation
 Regular: TypeAlias = Draw | Put | Buy | Flip | Pass
 
 _CONTENT: Final = 0.35
-"""What it is worth to an innocent that the police come nearer."""
+"""It says what it is worth to an innocent that the police come nearer."""
 GREED: Final = 350
 """A greedy seat does not flip below this wealth."""
 

@@ -23,11 +23,11 @@ from omerta.games.wallet.seen import Known, Own, WalletView
 Odds: TypeAlias = list[tuple[int, float]]
 """Faces with their chances, which add up to 1."""
 Place: TypeAlias = Seat | None
-"""A seat's hand, or None for the wallet."""
+"""It is a seat's hand, or None for the wallet."""
 
 
 class Situation:
-    """One seat's, at the moment of a decision."""
+    """This is one seat's, at the moment of a decision."""
 
     def __init__(self, view: WalletView) -> None:
         assert view.you is not None and view.own is not None, "a spectator decides nothing"
@@ -44,7 +44,7 @@ class Situation:
 
     @property
     def wealth(self) -> int:
-        """In GE, if the police came now; -1 for the guilty."""
+        """It counts in GE, if the police came now; -1 for the guilty."""
         return innocent_wealth(self.hand)
 
     def others(self) -> list[Seat]:
@@ -52,11 +52,11 @@ class Situation:
 
     @cached_property
     def draws(self) -> Odds:
-        """What the next card from the wallet is."""
+        """Says what the next card from the wallet is."""
         return self.odds(None, self.view.wallet)
 
     def hand_odds(self, seat: Seat) -> Odds:
-        """What a card drawn blindly from that hand is."""
+        """Says what a card drawn blindly from that hand is."""
         return self.odds(seat, self.view.players[seat].cards)
 
     def odds(self, place: Place, size: int) -> Odds:
@@ -105,14 +105,14 @@ class Situation:
 
 
 def _share(known: Known, place: Place) -> float:
-    """How likely the known card lies there."""
+    """Says how likely the known card lies there."""
     if place not in known.places:
         return 0.0
     return known.shares[known.places.index(place)] / sum(known.shares)
 
 
 def _bought(left: int, seen: Sequence[str]) -> dict[int, float]:
-    """For each character the chance that its extra ID has left the pocket. W-15.2"""
+    """Gives for each character the chance that its extra ID has left the pocket. W-15.2"""
     gone = 1 - left / len(seen) if seen else 1.0
     return {
         character: gone if name in seen else 1.0

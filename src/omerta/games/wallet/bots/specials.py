@@ -1,4 +1,4 @@
-"""What a special card promises when it is played now. RULES.md W-6
+"""Here stands what a special card promises when it is played now. RULES.md W-6
 
 Cards that leave the regular action are weighed by the hand they make and the action that follows at a glance; what
 others hold or pass on is taken from the odds of what this seat does not see.
@@ -32,7 +32,7 @@ def double_move_score(situation: Situation) -> float:
 
 
 def put_first_scores(situation: Situation) -> dict[int, float]:
-    """For each face that is put back first: what the second action makes of it."""
+    """Says for each face that is put back first what the second action makes of it."""
     hand = situation.hand
     rests = {face: hand - UNITS[face] for face in faces_in(hand)}
     return {face: max(quick_score(situation, rest), draw_score(situation, rest)) for face, rest in rests.items()}
@@ -52,7 +52,7 @@ def buy_first_score(situation: Situation) -> float:
 
 
 def _birthday_score(situation: Situation) -> float:
-    """The best of three cards; the turn ends."""
+    """Gives the best of three cards; the turn ends."""
     results = sorted([(situation.score(situation.hand + UNITS[face]), chance) for face, chance in situation.draws])
     return _mean_of_best(results, min(_BIRTHDAY_CARDS, situation.view.wallet))
 

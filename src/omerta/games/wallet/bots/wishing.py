@@ -1,4 +1,4 @@
-"""Whom to ask for what. RULES.md W-6.10"""
+"""Here stands whom to ask for what. RULES.md W-6.10"""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def fitting(request: str) -> frozenset[int]:
 
 
 class Wishes:
-    """What each wish promises; every face is looked into once."""
+    """This is what each wish promises; every face is looked into once."""
 
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
@@ -51,7 +51,7 @@ class Wishes:
 
 
 def best_wish_score(situation: Situation) -> float:
-    """As if the fullest hand were asked, of whose cards nothing is known."""
+    """The wish is weighed as if the fullest hand were asked, of whose cards nothing is known."""
     wishes = Wishes(situation)
     cards = max([situation.view.players[seat].cards for seat in situation.others()])
     return max([wishes.score(situation.draws, cards, request) for request in _REQUESTS])

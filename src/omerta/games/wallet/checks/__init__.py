@@ -1,4 +1,4 @@
-"""What a components file must fulfil, and what makes it odd. RULES.md LW-1 to LW-14.
+"""Here stands what a components file must fulfil, and what makes it odd. RULES.md LW-1 to LW-14.
 
 The hard checks refuse the file by naming themselves and the card or field; the others only warn.
 """
@@ -22,4 +22,4 @@ CHECKS: Final = (
     figures.check_chips,
     figures.check_payout,
 )
-"""LW-1 to LW-7 and LW-14; the characters come before the cards that name them."""
+"""The checks are LW-1 to LW-7 and LW-14; the characters come before the cards that name them."""

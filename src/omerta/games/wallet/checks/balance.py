@@ -1,4 +1,4 @@
-"""What makes a box odd but playable: sentences for whoever edits the file. RULES.md LW-8 to LW-13."""
+"""Here stands what makes a box odd but playable: sentences for whoever edits the file. RULES.md LW-8 to LW-13."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _no_fortune(box: Contents) -> Iterator[str]:
 
 
 def _fortunes(box: Contents, seats: int) -> list[int]:
-    """What can be carried in each choice of as many currencies as allowed: bit n is set if n GE can be."""
+    """Says what can be carried in each choice of as many currencies as allowed: bit n is set if n GE can be."""
     rows = list(deck(box, seats))
     currencies = [currency.id for currency in box.currencies.list]
     most = min(box.limits.currency_limit, len(currencies))

@@ -1,4 +1,4 @@
-"""What all loader checks share."""
+"""Here stands what all loader checks share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SEATS: Final = range(2, 8)
 
 
 def deck(box: Contents, seats: int) -> Iterator[Row]:
-    """The rows of the balanced deck for so many players. W-1.2"""
+    """Gives the rows of the balanced deck for so many players. W-1.2"""
     return (row for row in box.play_cards.rows if row.tag <= seats)
 
 

@@ -1,4 +1,4 @@
-"""Coins, chips, payout and persons. RULES.md LW-5, LW-6, LW-7, LW-14."""
+"""Coins, chips, payout and persons are checked. RULES.md LW-5, LW-6, LW-7, LW-14."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One step of the game: all checks first, then draws and changes. RULES.md, "Turns" to "Scoring".
+"""One step of the game makes all checks first, then draws and changes. RULES.md, "Turns" to "Scoring".
 
 A step that others cannot see (the beginning of a payment, a card added to it, a sealed answer that is not the last)
 leaves the beat alone; every other step ends it and tells who is asked next.
@@ -144,7 +144,7 @@ def _resolve(
     chance: Chance,
     emit: Emit | None,
 ) -> None:
-    """What special cards ask for. W-6.2, W-6.3, W-6.6 to W-6.10"""
+    """Says what special cards ask for. W-6.2, W-6.3, W-6.6 to W-6.10"""
     match action:
         case Birthday():
             birthday.share_out(state, seat, action, chance, emit)

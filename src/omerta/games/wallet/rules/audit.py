@@ -1,4 +1,4 @@
-"""What is true in every position that can come up. RULES.md W-1 to W-3, W-5.1, W-9.1, W-15."""
+"""Here stands what is true in every position that can come up. RULES.md W-1 to W-3, W-5.1, W-9.1, W-15."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _audit_verdicts(state: WalletState) -> None:
 
 
 def _audit_knowledge(state: WalletState) -> None:
-    """What a seat believes is so. W-15.1, W-15.2"""
+    """Says what a seat believes is so. W-15.1, W-15.2"""
     stash = counted((face for face in state.stash if face != NOBODY), len(FACES))
     places = (*state.hands, state.wallet, stash, state.drawn)
     for seat, claims in enumerate(state.claims):

@@ -1,4 +1,5 @@
-"""What is true in each phase: what it needs lies there, and nothing of another phase. RULES.md W-3 to W-10."""
+"""Here stands what is true in each phase: what it needs lies there, and nothing of another phase. RULES.md W-3 to
+W-10."""
 
 from __future__ import annotations
 
@@ -95,7 +96,7 @@ def _audit_answers(state: WalletState) -> None:
 
 
 def _audit_payment(state: WalletState) -> None:
-    """Added in canonical order, still in the buyer's hand. W-4.3"""
+    """Cards are added in canonical order and are still in the buyer's hand. W-4.3"""
     assert state.phase == PAY or not state.paid, f"paid {state.paid} in phase {state.phase}"
     assert state.paid == sorted(state.paid), f"paid out of order: {state.paid}"
     for face in set(state.paid):
@@ -103,7 +104,7 @@ def _audit_payment(state: WalletState) -> None:
 
 
 def _audit_special(state: WalletState) -> None:
-    """What a special card needs while it is resolved, and only then. W-6.1 to W-6.12"""
+    """Says what a special card needs while it is resolved, and only then. W-6.1 to W-6.12"""
     phase = state.phase
     assert (phase == BIRTHDAY) == any(state.drawn), f"birthday cards in phase {phase}"
     assert (phase == REDIST_PICK) == bool(state.laid), f"laid in phase {phase}: {state.laid}"

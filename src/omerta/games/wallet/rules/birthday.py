@@ -1,4 +1,4 @@
-"""Happy Birthday: three cards from the wallet, one to keep, the others to give away. RULES.md W-6.2."""
+"""Happy Birthday brings three cards from the wallet, one to keep, the others to give away. RULES.md W-6.2."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def share_out(state: WalletState, seat: Seat, action: Birthday, chance: Chance, 
 
 
 def shape(drawn: int, seats: int) -> tuple[int, int]:
-    """How many cards are given away and how many go back, once one is kept. W-6.2, WR-18"""
+    """Says how many cards are given away and how many go back, once one is kept. W-6.2, WR-18"""
     given = min(GIFTS, drawn - 1, seats - 1)
     return given, drawn - 1 - given
 
@@ -96,7 +96,7 @@ def _group(keep: int, rest: tuple[int, ...], seat: Seat, seats: int) -> Actions:
 
 
 def _ways(keep: int, rest: tuple[int, ...], seat: Seat, seats: int) -> Iterator[Birthday]:
-    """Receivers clockwise from the giver; for each set of them the cards in canonical order."""
+    """Receivers are listed clockwise from the giver; for each set of them the cards in canonical order."""
     given, _ = shape(len(rest) + 1, seats)
     for takers in combinations(others(seat, seats), given):
         for faces in _orders(rest):
@@ -107,5 +107,5 @@ def _ways(keep: int, rest: tuple[int, ...], seat: Seat, seats: int) -> Iterator[
 
 
 def _orders(rest: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The orders of at most two cards; equal ones have one."""
+    """Gives the orders of at most two cards; equal ones have one."""
     return sorted({rest, rest[::-1]})

@@ -1,4 +1,4 @@
-"""How many steps a game can take at most. RULES.md W-3.5."""
+"""Here stands how many steps a game can take at most. RULES.md W-3.5."""
 
 from __future__ import annotations
 

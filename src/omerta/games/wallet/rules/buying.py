@@ -30,7 +30,7 @@ def buy(state: WalletState, seat: Seat, emit: Emit | None) -> None:
 
 
 def pay_add(state: WalletState, seat: Seat, card: str, emit: Emit | None) -> None:
-    """One more note or jewel; it stays in the hand until the payment is done. W-4.3, W-13.3"""
+    """One more note or jewel is laid; it stays in the hand until the payment is done. W-4.3, W-13.3"""
     face = money_card(state, seat, card, "W-4.3")
     if state.paid and face < state.paid[-1]:
         raise RuleViolation("W-4.3", "payment-out-of-order", card=card, last=FACES[state.paid[-1]])
@@ -60,7 +60,7 @@ def pay_done(state: WalletState, seat: Seat, emit: Emit | None) -> None:
 
 
 def take_id(state: WalletState, seat: Seat, name: str, chance: Chance, emit: Emit | None) -> None:
-    """One ID out of the pocket into the hand, unseen by the others; then the action is done. W-4.3, WR-9"""
+    """One ID goes out of the pocket into the hand, unseen by the others; then the action is done. W-4.3, WR-9"""
     character = character_named(name, "W-4.3")
     if not state.pocket >> character & 1:
         raise RuleViolation("W-4.3", "not-in-pocket", character=name)
@@ -75,7 +75,7 @@ def take_id(state: WalletState, seat: Seat, name: str, chance: Chance, emit: Emi
 
 
 def offered(state: WalletState) -> list[int]:
-    """The characters in the ID pocket."""
+    """Gives the characters in the ID pocket."""
     return [character for character in range(len(CHARACTERS)) if state.pocket >> character & 1]
 
 

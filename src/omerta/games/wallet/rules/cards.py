@@ -17,7 +17,7 @@ from omerta.kit.ring import seats_in
 
 
 def wallet_of(state: WalletState) -> int:
-    """The place of the wallet."""
+    """Gives the place of the wallet."""
     return state.seats
 
 
@@ -150,5 +150,5 @@ def pocket_left(state: WalletState, seat: Seat, character: int) -> None:
 
 
 def ids_of(characters: int) -> int:
-    """The faces of these characters' IDs; both are bitmasks."""
+    """Gives the faces of these characters' IDs; both are bitmasks."""
     return sum([1 << ID_OF[character] for character in seats_in(characters)])

@@ -37,7 +37,7 @@ from omerta.kit.ring import clockwise
 
 
 def go_round(state: WalletState, chance: Chance, emit: Emit | None) -> None:
-    """Clockwise from the start player. W-7.3"""
+    """Seats are asked clockwise from the start player. W-7.3"""
     _ask(state, clockwise(state.start, state.seats), chance, emit)
 
 
@@ -146,7 +146,7 @@ def _check_held(state: WalletState, seat: Seat, special: int, rule: str) -> None
 
 
 def _hand_note(state: WalletState, seat: Seat, card: str, rule: str) -> int:
-    """Notes in hand only: one that lies on another card cannot be moved. WR-21"""
+    """Lists notes in hand only: one that lies on another card cannot be moved. WR-21"""
     face = hand_card(state, seat, card, rule)
     if not IS_NOTE[face]:
         raise RuleViolation(rule, "not-a-note", card=card)

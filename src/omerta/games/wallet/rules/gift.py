@@ -1,4 +1,4 @@
-"""Gift: a card of one's own that another seat must take. RULES.md W-6.7."""
+"""A gift is a card of one's own that another seat must take. RULES.md W-6.7."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each seat may do now, and what it is asked. RULES.md W-3 to W-10."""
+"""Here stands what each seat may do now, and what it is asked. RULES.md W-3 to W-10."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ _SHEETS: Final = {BIRTHDAY: birthday.menu, GIFT_CARD: gift.menu, WISH_CARD: wish
 
 
 def pending(state: WalletState) -> tuple[Seat, ...]:
-    """Who has something to do: in a window those who owe an answer. WR-20"""
+    """Says who has something to do: in a window those who owe an answer. WR-20"""
     window = state.window
     if window is None:
         return state.asked()
@@ -79,7 +79,8 @@ def decisions(state: WalletState, seat: Seat) -> tuple[Decision, ...]:
 
 
 def menu(state: WalletState, seat: Seat) -> Sequence[Actions]:
-    """The legal actions in their listing order, faces in canonical order, seats clockwise from the deciding one."""
+    """Gives the legal actions in their listing order, faces in canonical order, seats clockwise from the deciding
+    one."""
     if seat not in pending(state):
         return ()
     phase = state.phase
@@ -126,7 +127,7 @@ def _gives(state: WalletState, seat: Seat) -> list[Actions]:
 
 
 def _special(state: WalletState, seat: Seat) -> list[Actions]:
-    """What a special card asks of one seat, and the ID after a payment. W-4.3, W-6.2, W-6.3, W-6.6 to W-6.10"""
+    """Says what a special card asks of one seat, and the ID after a payment. W-4.3, W-6.2, W-6.3, W-6.6 to W-6.10"""
     phase = state.phase
     if phase == TAKE_ID:
         return [TAKE_ID_GROUPS[character] for character in offered(state)]

@@ -73,7 +73,7 @@ _TIMES: Final[dict[type[Action], tuple[str, tuple[int, ...]]]] = {
     do.Check: ("W-9.2", (POLICE_CHECK,)),
     do.ReturnChip: ("W-10.2", (CHIP_RETURN,)),
 }
-"""For each action the rule that knows it, and its phases."""
+"""It names for each action the rule that knows it, and its phases."""
 
 _WINDOW_RULES: Final = {
     REDIST_GIVE: "W-6.3",
@@ -101,7 +101,7 @@ def hand_card(state: WalletState, seat: Seat, name: str, rule: str) -> int:
 
 
 def money_card(state: WalletState, seat: Seat, name: str, rule: str) -> int:
-    """A note or jewel in hand."""
+    """It must be a note or jewel in hand."""
     face = hand_card(state, seat, name, rule)
     if not IS_MONEY[face]:
         raise RuleViolation(rule, "not-money", card=name)
@@ -135,13 +135,13 @@ def currency_named(name: str, rule: str) -> int:
 
 
 def check_seat(state: WalletState, seat: Seat, rule: str) -> None:
-    """A seat of this table. W-1.1"""
+    """It must be a seat of this table. W-1.1"""
     if not 0 <= seat < state.seats:
         raise RuleViolation(rule, "unknown-seat", seat=seat)
 
 
 def check_other_seat(state: WalletState, seat: Seat, other: Seat, rule: str) -> None:
-    """A seat of this table that is not one's own."""
+    """It must be a seat of this table that is not one's own."""
     check_seat(state, other, rule)
     if other == seat:
         raise RuleViolation(rule, "not-another-seat", seat=other)

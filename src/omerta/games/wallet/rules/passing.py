@@ -17,7 +17,7 @@ from omerta.kit.window import Window
 
 
 def seats_with_cards(state: WalletState) -> list[Seat]:
-    """A public fact: an empty hand gives nothing. WR-12, WR-20"""
+    """It is a public fact: an empty hand gives nothing. WR-12, WR-20"""
     return [seat for seat in range(state.seats) if any(state.hands[seat])]
 
 
@@ -34,7 +34,7 @@ def ask_two(state: WalletState) -> None:
 
 
 def give(state: WalletState, seat: Seat, card: str, chance: Chance, emit: Emit | None) -> None:
-    """A sealed choice; the last one moves all cards. W-6.4, W-6.5, W-6.9"""
+    """The choice is sealed; the last one moves all cards. W-6.4, W-6.5, W-6.9"""
     face = hand_card(state, seat, card, RULE_OF[state.resolving])
     if seal(state, seat, face, GIVE[face], emit):
         _pass_on(state, chance, emit)
@@ -49,11 +49,21 @@ def seal(state: WalletState, seat: Seat, answer: int, action: SealedAnswer, emit
     return closed
 
 
+def neighbour(seat: Seat, seats: int, *, left: bool) -> Seat:
+    """Says who gets the card of this seat: to the left sits who follows. W-6.4, W-6.5"""
+    return following(seat, seats) if left else (seat - 1) % seats
+
+
+def partner(seat: Seat, active: Seat, target: Seat) -> Seat:
+    """Says whom one of the two swaps with. W-6.9"""
+    return target if seat == active else active
+
+
 def _taker(state: WalletState, giver: Seat) -> Seat:
-    """The left neighbour, the right one, or whom one swaps with. W-6.4, W-6.5, W-6.9"""
+    """W-6.4, W-6.5, W-6.9"""
     if state.resolving == CARD_SWAP:
-        return state.target if giver == state.active else state.active
-    return following(giver, state.seats) if state.resolving == TO_LEFT else (giver - 1) % state.seats
+        return partner(giver, state.active, state.target)
+    return neighbour(giver, state.seats, left=state.resolving == TO_LEFT)
 
 
 def _pass_on(state: WalletState, chance: Chance, emit: Emit | None) -> None:

@@ -1,4 +1,4 @@
-"""Verdicts, then the policemen on duty: who they check loses everything, if guilty. RULES.md W-7.4, W-9."""
+"""Verdicts come first, then the policemen on duty: who they check loses everything, if guilty. RULES.md W-7.4, W-9."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from omerta.kit.ring import mask_of
 
 
 def reach_verdicts(state: WalletState, chance: Chance, emit: Emit | None) -> None:
-    """Every verdict at once, from the hands as they are now; nothing changes them later. W-7.4, WR-23"""
+    """Makes every verdict at once, from the hands as they are now; nothing changes them later. W-7.4, WR-23"""
     state.verdicts = [verdict_now(state, seat) for seat in range(state.seats)]
     if emit is not None:
         for seat, found in enumerate(state.verdicts):
@@ -29,7 +29,7 @@ def reach_verdicts(state: WalletState, chance: Chance, emit: Emit | None) -> Non
 
 
 def verdict_now(state: WalletState, seat: Seat) -> Verdict:
-    """What the police would find if they came now. W-8"""
+    """Says what the police would find if they came now. W-8"""
     return verdict(state.hands[seat], state.coins[seat], state.exchange_notes[seat], state.exchange_currencies[seat])
 
 
@@ -50,7 +50,7 @@ def check(state: WalletState, seat: Seat, target: Seat, chance: Chance, emit: Em
 
 
 def menu(state: WalletState, seat: Seat) -> list[Actions]:
-    """Clockwise from the policeman. W-9.2"""
+    """Seats are listed clockwise from the policeman. W-9.2"""
     if seat != state.on_duty[0]:
         return []
     return [CHECK_GROUPS[target] for target in unchecked(state, seat)]
@@ -73,7 +73,7 @@ def _show_on_duty(state: WalletState, emit: Emit | None) -> None:
 
 
 def _next_check(state: WalletState, chance: Chance, emit: Emit | None) -> None:
-    """By ascending coins; a policeman for whom nobody is left checks nobody. W-9.2"""
+    """Policemen check by ascending coins; a policeman for whom nobody is left checks nobody. W-9.2"""
     while state.on_duty and not unchecked(state, state.on_duty[0]):
         state.on_duty.pop(0)
     if state.on_duty:

@@ -30,7 +30,7 @@ def has_money(state: WalletState, seat: Seat) -> bool:
 
 
 def give(state: WalletState, seat: Seat, card: str, chance: Chance, emit: Emit | None) -> None:
-    """A note or jewel of one's own. W-6.3"""
+    """A seat lays a note or jewel of its own. W-6.3"""
     face = money_card(state, seat, card, "W-6.3")
     if seal(state, seat, face, GIVE[face], emit):
         _lay(state, chance, emit)

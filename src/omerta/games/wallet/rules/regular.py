@@ -34,13 +34,13 @@ def can_pass(state: WalletState) -> bool:
 
 
 def money_in_hand(state: WalletState, seat: Seat) -> int:
-    """Notes and jewels, in GE; the coin stays on the table. W-4.3"""
+    """Counts notes and jewels, in GE; the coin stays on the table. W-4.3"""
     hand = state.hands[seat]
     return sum([hand[face] * VALUES[face] for face in MONEY])
 
 
 def draw(state: WalletState, seat: Seat, chance: Chance, emit: Emit | None) -> None:
-    """A card from the wallet, each equally likely, seen by its drawer alone. W-4.1, WR-4, W-4.7"""
+    """A card comes from the wallet, each equally likely, seen by its drawer alone. W-4.1, WR-4, W-4.7"""
     if not can_draw(state, seat):
         raise RuleViolation("W-4.1", "empty-wallet")
     face = chance.pick(state.wallet)
@@ -66,7 +66,7 @@ def flip(state: WalletState, seat: Seat, chance: Chance, emit: Emit | None) -> N
 
 
 def pass_action(state: WalletState, seat: Seat, chance: Chance, emit: Emit | None) -> None:
-    """A regular action without effect, where the option allows it. W-13.2, WR-5"""
+    """It is a regular action without effect, where the option allows it. W-13.2, WR-5"""
     if not can_pass(state):
         raise RuleViolation("W-3.4", "no-passing")
     if emit is not None:

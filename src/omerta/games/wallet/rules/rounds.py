@@ -14,13 +14,13 @@ from omerta.kit.ring import seats_in
 
 
 def deck_of(options: WalletOptions, seats: int) -> tuple[int, ...]:
-    """The copies of each face in the deck of the game; the other cards stay in the box. W-1.2"""
+    """Gives the copies of each face in the deck of the game; the other cards stay in the box. W-1.2"""
     most = PLAYERS[-1] if options.deck == "full" and seats > PLAYERS[0] else seats
     return DECKS[most]
 
 
 def start_round(state: WalletState, chance: Chance, emit: Emit | None) -> None:
-    """Cards, special cards, coins, in this order; then the smallest coin begins. W-2, W-11.1, W-3.1"""
+    """Cards, special cards and coins are dealt in this order; then the smallest coin begins. W-2, W-11.1, W-3.1"""
     state.round_number += 1
     _clear_turn(state)
     _clear_round(state)
@@ -52,7 +52,7 @@ def _clear_turn(state: WalletState) -> None:
 
 
 def _clear_round(state: WalletState) -> None:
-    """Timers up, piles empty, all extra IDs in their pocket; chips are kept. W-2.1, W-2.4, W-2.6"""
+    """Timers are up, piles empty, all extra IDs in their pocket; chips are kept. W-2.1, W-2.4, W-2.6"""
     seats = state.seats
     state.timers_left = TIMERS
     state.turn = 0
@@ -76,7 +76,7 @@ def _clear_round(state: WalletState) -> None:
 
 
 def _deal_cards(state: WalletState, chance: Chance) -> None:
-    """Five each; the rest is the wallet, a set without order. W-2.2, WR-4"""
+    """Everybody gets five; the rest is the wallet, a set without order. W-2.2, WR-4"""
     state.wallet = list(deck_of(state.options, state.seats))
     state.hands = [[0] * len(FACES) for _ in range(state.seats)]
     for hand in state.hands:
@@ -87,7 +87,7 @@ def _deal_cards(state: WalletState, chance: Chance) -> None:
 
 
 def _deal_specials(state: WalletState, chance: Chance) -> None:
-    """Two each, never part of the hand; the rest is set aside unseen. W-2.3, W-5.4"""
+    """Everybody gets two, never part of the hand; the rest is set aside unseen. W-2.3, W-5.4"""
     left = [1] * len(SPECIALS)
     for seat in range(state.seats):
         state.specials[seat] = 0

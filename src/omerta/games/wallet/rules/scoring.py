@@ -36,7 +36,7 @@ def reveal_hands(state: WalletState, chance: Chance, emit: Emit | None) -> None:
 
 
 def return_chip(state: WalletState, seat: Seat, value: int, chance: Chance, emit: Emit | None) -> None:
-    """A chip of one's own choice, face down; all do so at once. W-10.2, WR-29"""
+    """A seat returns a chip of its own choice, face down; all do so at once. W-10.2, WR-29"""
     chip = CHIP_INDEX.get(value)
     if chip is None or not state.chips[seat][chip]:
         raise RuleViolation("W-10.2", "no-such-chip", value=value)
@@ -48,7 +48,7 @@ def return_chip(state: WalletState, seat: Seat, value: int, chance: Chance, emit
 
 
 def menu(state: WalletState, seat: Seat) -> list[Actions]:
-    """Each value once. W-10.2, WR-32"""
+    """Each value is listed once. W-10.2, WR-32"""
     if state.window is None or not state.window.owes(seat):
         return []
     return [CHIP_GROUPS[chip] for chip in present(state.chips[seat])]

@@ -20,7 +20,7 @@ from omerta.games.wallet.components import (
 )
 from omerta.games.wallet.events import SpecialPlayed
 from omerta.games.wallet.rules import birthday, passing, redistribution
-from omerta.games.wallet.rules.emergency import lay_open
+from omerta.games.wallet.rules.emergency import copied, lay_open
 from omerta.games.wallet.rules.naming import special_named
 from omerta.games.wallet.rules.tables import RULE_OF
 from omerta.games.wallet.rules.targets import targets
@@ -51,7 +51,8 @@ def condition_holds(state: WalletState, seat: Seat, special: int) -> bool:
         return any(state.hands[seat]) and bool(targets(state, seat))
     if special == EMERGENCY:
         # It is there once and the cards of the round's end come when no turn follows, so it copies only others.  WR-16
-        return bool(state.special_discard) and condition_holds(state, seat, state.special_discard[-1])
+        top = copied(state.special_discard)
+        return top is not None and condition_holds(state, seat, top)
     return special in (DOUBLE_MOVE, REDISTRIBUTION, WISH)
 
 
@@ -94,7 +95,7 @@ def _check(state: WalletState, seat: Seat, special: int) -> None:
 
 
 def _begin(state: WalletState, seat: Seat, chance: Chance, emit: Emit | None) -> None:
-    """What the card that is being resolved asks for first. W-6.1 to W-6.10"""
+    """Says what the card that is being resolved asks for first. W-6.1 to W-6.10"""
     special = state.resolving
     if special == DOUBLE_MOVE:
         state.phase = ACTION

@@ -1,4 +1,4 @@
-"""How a round came out, as everybody sees it from the reveal on. RULES.md W-10, "Last round"."""
+"""Here stands how a round came out, as everybody sees it from the reveal on. RULES.md W-10, "Last round"."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def shown_hand(state: WalletState, seat: Seat) -> tuple[tuple[str, ...], str | N
 
 
 def is_on_duty(state: WalletState, seat: Seat, found: Verdict) -> bool:
-    """An innocent Policeman with a badge; several badges change nothing. W-9.1, W-9.5"""
+    """An innocent Policeman with a badge is on duty; several badges change nothing. W-9.1, W-9.5"""
     return found.innocent and found.person == _POLICEMAN and state.hands[seat][BADGE] > 0
 
 
 def wealth(state: WalletState, seat: Seat) -> int:
-    """In cents: what lies in hand and on the exchange, the coin, what was confiscated, the credit note. W-10.4"""
+    """Counts in cents what lies in hand and on the exchange, the coin, what was confiscated, the credit note. W-10.4"""
     ge = money(state.hands[seat], state.exchange_notes[seat])
     ge += sum([VALUES[face] for face in state.confiscated[seat]])
     if state.credit_notes[seat] != NOBODY:
@@ -38,7 +38,7 @@ def wealth(state: WalletState, seat: Seat) -> int:
 
 
 def ranking(state: WalletState) -> list[Seat]:
-    """The innocent, richest first; their coins differ, so no two are equally rich. W-10.4"""
+    """Gives the innocent, richest first; their coins differ, so no two are equally rich. W-10.4"""
     innocent = [seat for seat, found in enumerate(state.verdicts) if found.innocent]
     return sorted(innocent, key=lambda seat: wealth(state, seat), reverse=True)
 

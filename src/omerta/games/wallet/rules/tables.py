@@ -1,4 +1,4 @@
-"""Every action of a turn and every small group of a menu, made once.
+"""Every action of a turn and every small group of a menu is made once.
 
 Faces, not cards: duplicates are one action. WR-32
 """
@@ -92,11 +92,11 @@ NO_MATCH_GROUP: Final[Actions] = Group("no_match", (NO_MATCH,))
 
 
 def others(seat: Seat, seats: int) -> list[Seat]:
-    """The other seats, clockwise from this one."""
+    """Gives the other seats, clockwise from this one."""
     return clockwise(seat, seats)[1:]
 
 
 @cache
 def gift_group(face: int, seat: Seat, seats: int) -> Actions:
-    """One card to each of the other seats. W-6.7"""
+    """Lists gifts of one card to each of the other seats. W-6.7"""
     return Group(f"gift/{seats}/{seat}/{FACES[face]}", [GIFT[face][other] for other in others(seat, seats)])

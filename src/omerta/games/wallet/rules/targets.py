@@ -15,7 +15,7 @@ from omerta.kit.claims import Move
 
 
 def targets(state: WalletState, seat: Seat) -> list[Seat]:
-    """The other seats with a hand card, clockwise. WR-12"""
+    """Gives the other seats with a hand card, clockwise. WR-12"""
     return [other for other in others(seat, state.seats) if any(state.hands[other])]
 
 

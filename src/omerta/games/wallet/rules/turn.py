@@ -28,7 +28,7 @@ def end_turn(state: WalletState, chance: Chance, emit: Emit | None) -> None:
 
 
 def flips_by_itself(state: WalletState, seat: Seat) -> bool:
-    """Before each turn of the start player but its first of the round. W-3.2"""
+    """It happens before each turn of the start player but its first of the round. W-3.2"""
     return seat == state.start and state.turn > 0
 
 

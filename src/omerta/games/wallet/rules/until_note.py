@@ -10,7 +10,7 @@ from omerta.kit.claims import Move
 
 
 def draw_until_note(state: WalletState, target: int, chance: Chance) -> list[int]:
-    """All faces turned; the note comes last, if there was one, and goes to the target place.
+    """Lists all faces turned; the note comes last, if there was one, and goes to the target place.
 
     All see every card; what is no note goes back into the wallet. W-7.6, WR-11, WR-22
     """
@@ -28,5 +28,5 @@ def draw_until_note(state: WalletState, target: int, chance: Chance) -> list[int
 
 
 def note_of(turned: list[int]) -> int:
-    """The note that ended the turning, or NOBODY."""
+    """Gives the note that ended the turning, or NOBODY."""
     return turned[-1] if turned and IS_NOTE[turned[-1]] else NOBODY

@@ -1,4 +1,4 @@
-"""Innocent or guilty: what the police make of a hand and a coin. RULES.md W-8.
+"""The verdict, innocent or guilty, is what the police make of a hand and a coin. RULES.md W-8.
 
 Pure: a function of faces and figures, so that a seat can ask it about its own hand at any time.
 """
@@ -31,7 +31,7 @@ _TOOL_OF: Final = tuple(TOOL_FACE.get(who.tool, NOBODY) for who in TRAITS)
 
 
 def verdict(hand: Sequence[int], coin: int, exchanged: int = NOBODY, currency: int = NOBODY) -> Verdict:
-    """What the police would find: the counts of each face in hand, the coin, the exchanged note's new currency.
+    """Says what the police would find: the counts of each face in hand, the coin, the exchanged note's new currency.
 
     Cards under Secret Stash or on the ATM have left the hand and count for nothing. W-8.1, W-6.13, W-6.14
     """
@@ -47,7 +47,7 @@ def verdict(hand: Sequence[int], coin: int, exchanged: int = NOBODY, currency: i
 
 
 def money(hand: Sequence[int], exchanged: int = NOBODY) -> int:
-    """Notes and jewels in GE; an exchanged note keeps its value. W-8.1, W-6.15"""
+    """Counts notes and jewels in GE; an exchanged note keeps its value. W-8.1, W-6.15"""
     total = VALUES[exchanged] if exchanged != NOBODY else 0
     for face in MONEY:
         if hand[face]:
@@ -56,7 +56,7 @@ def money(hand: Sequence[int], exchanged: int = NOBODY) -> int:
 
 
 def _currencies(hand: Sequence[int], new_currency: int) -> int:
-    """Different currencies among the notes; jewels and the coin are none. W-8.1, WR-26"""
+    """Counts different currencies among the notes; jewels and the coin are none. W-8.1, WR-26"""
     found = 0 if new_currency == NOBODY else 1 << new_currency
     for face in NOTES:
         if hand[face]:
@@ -65,7 +65,7 @@ def _currencies(hand: Sequence[int], new_currency: int) -> int:
 
 
 def _person(hand: Sequence[int], ids: int) -> int:
-    """Who the papers say one is; there is no choice in this. W-8.2, WR-27"""
+    """Says who the papers say one is; there is no choice in this. W-8.2, WR-27"""
     if ids == 1:
         return next(character for character, face in enumerate(ID_OF) if hand[face])
     return SECRET_AGENT if ids and hand[ID_OF[SECRET_AGENT]] else NOBODY

@@ -20,7 +20,7 @@ def board(view: WalletView, names: Sequence[str], say: Say) -> list[Part]:
 
 
 def debrief(view: WalletView, names: Sequence[str], say: Say) -> list[Part]:
-    """Everybody's chips; the hands of the last round lie open already. W-12.1"""
+    """Gives everybody's chips; the hands of the last round lie open already. W-12.1"""
     chips = zip(names, view.chips_shown, strict=False)
     return [Fact(f"{name}, {say('terminal-chips')}", listed(map(str, values))) for name, values in chips]
 
@@ -33,7 +33,7 @@ def _hand(own: Own, say: Say) -> Iterator[Fact]:
 
 
 def _secrets(own: Own, say: Say) -> Iterator[Fact]:
-    """What lies before this seat alone, in the phases in which something does. W-4.3, W-6.2, W-6.6, W-6.13"""
+    """Says what lies before this seat alone, in the phases in which something does. W-4.3, W-6.2, W-6.6, W-6.13"""
     shown = {
         say("terminal-paying"): own.paying,
         say("terminal-drawn"): own.drawn,
@@ -46,7 +46,7 @@ def _secrets(own: Own, say: Say) -> Iterator[Fact]:
 
 
 def _known(own: Own, names: Sequence[str], say: Say) -> list[Fact]:
-    """Which cards this seat knows for sure to be in somebody's hand. W-15"""
+    """Says which cards this seat knows for sure to be in somebody's hand. W-15"""
     certain = [(one.cards, one.places[0]) for one in own.known if len(one.cards) == len(one.places) == 1]
     told = [f"{names[seat]}: {cards(faces, say)}" for faces, seat in certain if isinstance(seat, int)]
     return [Fact(f"[bold]{say('terminal-known')}[/]", listed(told))] if told else []
@@ -87,7 +87,7 @@ def _seat(seat: int, view: WalletView, name: str, say: Say) -> Fact:
 
 
 def _open(player: SeatView, say: Say) -> Iterator[str]:
-    """What lies before a seat for everybody to see. W-7.3, W-9"""
+    """Says what lies before a seat for everybody to see. W-7.3, W-9"""
     if player.on_duty:
         yield say("terminal-on-duty")
     if player.in_front:

@@ -1,4 +1,4 @@
-"""The legal actions as sentences; many of a kind flow under their heading."""
+"""The legal actions are drawn as sentences; many of a kind flow under their heading."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ RULES: Final = {
     "check": "W-9.2",
     "return_chip": "W-10.2",
 }
-"""Which rule allows an action, by its tag; one that serves several special cards has the rule of the first."""
+"""It says which rule allows an action, by its tag; one that serves several special cards has the rule of the first."""
 
 PHASES: Final = {
     ("give", "pass_pick"): "W-6.4",
@@ -47,7 +47,7 @@ PHASES: Final = {
     ("give", "wish_answer"): "W-6.10",
     ("pass", "end_cards"): "W-7.3",
 }
-"""Where the phase decides which rule it is."""
+"""It says where the phase decides which rule it is."""
 
 
 def moves(_view: WalletView, legal: Sequence[WalletAction], names: Sequence[str], say: Say) -> list[MoveLine]:
@@ -60,7 +60,7 @@ def rule_of(view: WalletView, action: WalletAction) -> str:
 
 
 def explain(_view: WalletView, action: WalletAction, _names: Sequence[str], say: Say) -> list[str]:
-    """To a special card: what it does."""
+    """A special card is explained by what it does."""
     special = getattr(action, "special", None)
     return [say(f"about-{hyphened(special)}")] if isinstance(special, str) else []
 

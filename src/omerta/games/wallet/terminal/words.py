@@ -1,4 +1,4 @@
-"""Cards, characters and verdicts in words."""
+"""Cards, characters and verdicts are put into words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def characters(names: Iterable[str], say: Say) -> str:
 
 
 def verdict(found: Verdict, say: Say) -> str:
-    """Who one passes for, or what speaks against it, and the sum that was counted. W-8"""
+    """Says who one passes for, or what speaks against it, and the sum that was counted. W-8"""
     amount = say("terminal-amount", cents=found.cents, currencies=found.currencies)
     if found.innocent and found.person is not None:
         return say("terminal-innocent", person=say(f"person-{hyphened(found.person)}"), amount=amount)

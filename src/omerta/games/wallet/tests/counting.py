@@ -37,7 +37,8 @@ def imagined(view: WalletView) -> Counter[World]:
 
 
 def counted_out(truth: World, events: Sequence[Event], viewer: Viewer) -> Odds:
-    """From the cards as they were dealt, and what the viewer was shown since: draws, cards put back or passed."""
+    """Worlds are counted from the cards as they were dealt, and what the viewer was shown since: draws, cards put back
+    or passed."""
     worlds = _dealt(truth, viewer)
     for event in events:
         shown = event.shown(viewer)
@@ -72,7 +73,7 @@ def _after(world: World, event: CardDrawn | CardPutBack | CardPassed) -> Iterato
 
 
 def _way(event: CardDrawn | CardPutBack | CardPassed, wallet: int) -> tuple[int, int]:
-    """From where to where the card went."""
+    """Says from where to where the card went."""
     if isinstance(event, CardPassed):
         return event.giver, event.taker
     return (wallet, event.seat) if isinstance(event, CardDrawn) else (event.seat, wallet)

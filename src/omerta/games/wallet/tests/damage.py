@@ -1,4 +1,4 @@
-"""The components file with one thing wrong, or odd."""
+"""The components file is tried with one thing wrong, or odd."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def without(entry: str, text: str = TEXT) -> str:
 
 
 def everywhere(old: str, new: str, text: str = TEXT) -> str:
-    """The box with a change wherever it applies."""
+    """Gives the box with a change wherever it applies."""
     assert old in text, f"{old} is nowhere"
     return text.replace(old, new)
 

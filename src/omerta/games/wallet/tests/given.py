@@ -1,4 +1,4 @@
-"""Any position of Wallet in a few lines, in the notation of the worked examples.
+"""Any position of Wallet is set up in a few lines, in the notation of the worked examples.
 
     scene = given("D50 BADGE", "", "#agent", specials={0: "to_left"}, draws="CC D100")
 
@@ -50,7 +50,7 @@ WalletScene: TypeAlias = Scene[WalletState, WalletAction, WalletView, WalletOpti
 
 
 class Variant(TypedDict, total=False):
-    """Options that differ from the defaults."""
+    """These options differ from the defaults."""
 
     deck: str
     specials_per_turn: int
@@ -61,7 +61,7 @@ class Variant(TypedDict, total=False):
 
 
 class Place(Variant, total=False):
-    """Everything of a position besides the hands."""
+    """This is everything of a position besides the hands."""
 
     wallet: str
     pocket: str
@@ -82,7 +82,7 @@ _PLACES: Final = frozenset(Place.__annotations__) - frozenset(Variant.__annotati
 
 
 def given(*hands: str, **place: Unpack[Place]) -> WalletScene:
-    """The scene in that position, at the choice of the active seat's turn."""
+    """Gives the scene in that position, at the choice of the active seat's turn."""
     options = msgspec.convert({name: value for name, value in place.items() if name not in _PLACES}, WalletOptions)
     state = WalletState(options, len(hands))
     state.beat = 1
@@ -135,7 +135,7 @@ _GIVEN: Final = replace(GAME, audit=_audit)
 
 
 def deck_of(options: WalletOptions, seats: int) -> list[int]:
-    """How many copies of each face are in play, the extra IDs left out. W-1.2"""
+    """Says how many copies of each face are in play, the extra IDs left out. W-1.2"""
     return list(DECKS[seats if seats == 2 or options.deck == "balanced" else max(DECKS)])
 
 

@@ -1,4 +1,5 @@
-"""What three people over a link must have lived through: cards that all pass at once, and a police check."""
+"""Here stands what three people over a link must have lived through: cards that all pass at once, and a police
+check."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tests look at: hands and piles in shorthand, what a seat is told, how a round came out."""
+"""Here stands what tests look at: hands and piles in shorthand, what a seat is told, how a round came out."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ E = TypeVar("E", bound=Event)
 
 
 def own(scene: WalletScene, seat: Seat) -> Own:
-    """What this seat alone sees."""
+    """Says what this seat alone sees."""
     seen = scene.view(seat).own
     assert seen is not None, f"seat {seat} has no view of its own"
     return seen
@@ -37,7 +37,7 @@ def hands(scene: WalletScene) -> list[str]:
 
 
 def sizes(scene: WalletScene) -> list[int]:
-    """How many cards each seat holds, as everybody sees it."""
+    """Says how many cards each seat holds, as everybody sees it."""
     return [player.cards for player in scene.view().players]
 
 
@@ -55,7 +55,7 @@ def specials_of(scene: WalletScene, seat: Seat) -> set[str]:
 
 
 def chips_of(scene: WalletScene, seat: Seat) -> tuple[int, ...]:
-    """A seat's own chips, ascending."""
+    """Gives a seat's own chips, ascending."""
     return tuple(sorted(own(scene, seat).chips))
 
 
@@ -65,7 +65,7 @@ def set_aside(scene: WalletScene) -> set[str]:
 
 
 def told(scene: WalletScene, viewer: Viewer, kind: type[E]) -> list[E]:
-    """The events of one kind as this viewer got them."""
+    """Gives the events of one kind as this viewer got them."""
     shown = [event.shown(viewer) for event in scene.events]
     return [event for event in shown if isinstance(event, kind)]
 
@@ -77,7 +77,7 @@ def heard(scene: WalletScene, viewer: Viewer, since: int = 0) -> list[Event]:
 
 
 def phase(scene: WalletScene) -> tuple[str, tuple[Seat, ...]]:
-    """Where the game stands and who is asked, as everybody sees it."""
+    """Says where the game stands and who is asked, as everybody sees it."""
     view = scene.view()
     return view.phase, view.waiting
 
@@ -88,7 +88,7 @@ def playable(scene: WalletScene, seat: Seat = 0) -> set[str]:
 
 
 def verdict(scene: WalletScene, seat: Seat = 0) -> Verdict:
-    """What the seat would be found to be now."""
+    """Says what the seat would be found to be now."""
     return own(scene, seat).verdict
 
 

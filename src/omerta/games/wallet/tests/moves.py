@@ -1,4 +1,4 @@
-"""Actions in the short words of the worked examples: `put("D20")`, `wish(1, "value:100")`, `check(2)`."""
+"""Actions are written in the short words of the worked examples: `put("D20")`, `wish(1, "value:100")`, `check(2)`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Cards in the shorthand of the worked examples: `D100` a note, `J150` a jewel, `#john` an ID, `CC`, `BADGE`."""
+"""Cards are written in the shorthand of the worked examples: `D100` a note, `J150` a jewel, `#john` an ID, `CC`,
+`BADGE`."""
 
 from __future__ import annotations
 
@@ -60,5 +61,5 @@ def shorts(names: Iterable[str]) -> str:
 
 
 def pile(counts: Sequence[int]) -> str:
-    """A multiset of a state as one text, in canonical order."""
+    """Writes a multiset of a state as one text, in canonical order."""
     return shorts(FACES[face] for face, count in enumerate(counts) for _ in range(count))

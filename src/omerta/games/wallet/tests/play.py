@@ -1,4 +1,4 @@
-"""Rounds and whole games for tests: hurried to their end, or chosen at random."""
+"""Rounds and whole games are played for tests: hurried to their end, or chosen at random."""
 
 from __future__ import annotations
 

@@ -36,12 +36,12 @@ def one(cards: str, *places: Seat | str | None) -> Remembered:
 
 
 def known(scene: WalletScene, seat: Seat) -> list[Remembered]:
-    """What the seat remembers of cards it does not see."""
+    """Says what the seat remembers of cards it does not see."""
     return [Remembered(shorts(each.cards), each.places) for each in own(scene, seat).known]
 
 
 def odds(scene: WalletScene, seat: Seat) -> list[dict[Seat | str | None, float]]:
-    """How likely each place is, for each card the seat remembers."""
+    """Says how likely each place is, for each card the seat remembers."""
     return [
         {place: share / WHOLE for place, share in zip(each.places, each.shares, strict=True)}
         for each in own(scene, seat).known
@@ -49,7 +49,7 @@ def odds(scene: WalletScene, seat: Seat) -> list[dict[Seat | str | None, float]]
 
 
 def buys(scene: WalletScene, seat: Seat, payment: str, character: str) -> WalletScene:
-    """A whole purchase."""
+    """Plays a whole purchase."""
     scene.when(seat, BUY)
     for word in payment.split():
         scene.when(seat, pay(word))

@@ -1,4 +1,5 @@
-"""What the conformance suite should know of Wallet: its groups of secrets, and positions that random play rarely meets.
+"""Here stands what the conformance suite should know of Wallet: its groups of secrets, and positions that random play
+rarely meets.
 
 All are in the last round with few timers left, so that walks from there are short.
 """
@@ -59,7 +60,7 @@ _LATE: Final[Place] = {"round_number": 3, "timers": 2}
 
 
 def empty_wallet() -> WalletState:
-    """Nothing to draw; whoever puts a card back gives the next seat something to draw."""
+    """There is nothing to draw; whoever puts a card back gives the next seat something to draw."""
     return whole(given("D20 #john", "E20 CC", wallet="", specials={0: "double_move", 1: "gain_time"}))
 
 
@@ -74,7 +75,7 @@ def nobody_has_money() -> WalletState:
 
 
 def two_on_duty() -> WalletState:
-    """Two policemen; one of the others is guilty and rich."""
+    """There are two policemen; one of the others is guilty and rich."""
     scene = ended("#police BADGE D50", "#police BADGE E20", "#john P200 P200 Y200", "#blonde J100")
     return whole(scene)
 

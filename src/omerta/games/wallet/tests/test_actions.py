@@ -1,4 +1,4 @@
-"""Regular actions. RULES.md W-4."""
+"""Tests regular actions. RULES.md W-4."""
 
 from __future__ import annotations
 

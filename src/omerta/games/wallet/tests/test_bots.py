@@ -1,4 +1,4 @@
-"""The players of the house: what they want, what they never do, and how well they play."""
+"""Tests the players of the house: what they want, what they never do, and how well they play."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_hand_without_an_action_left_is_innocent_and_no_other() -> None:
 
 
 def dealt(seed: int) -> int:
-    """Three to seven cards of the whole deck."""
+    """Gives three to seven cards of the whole deck."""
     chance = fast_from("dealt", seed)
     deck = spread(DECKS[7])
     chance.shuffle(deck)

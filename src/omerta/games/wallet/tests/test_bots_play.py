@@ -37,7 +37,7 @@ class Question(NamedTuple):
 
 @pytest.fixture(params=[2, 3, 7], scope="module")
 def questions(request: pytest.FixtureRequest) -> list[Question]:
-    """What seats are asked in games that are played at random."""
+    """Says what seats are asked in games that are played at random."""
     variants = [
         new_game(request.param, "bots"),
         new_game(request.param, "bots", specials_per_turn=2, allow_pass=True, payment="minimal", deck="full"),

@@ -33,7 +33,7 @@ VARIANTS: Final = (
 
 
 def faces_in_play(state: WalletState) -> list[int]:
-    """How often each face lies anywhere, the ID pocket included. Nothing here asks the game's own audit."""
+    """Says how often each face lies anywhere, the ID pocket included. Nothing here asks the game's own audit."""
     piles = [*state.hands, state.wallet, state.drawn]
     count = [sum(copies) for copies in zip(*piles, strict=True)]
     single = [*state.discard, *state.stash, *state.atm_notes, *state.exchange_notes, *state.credit_notes]
@@ -58,7 +58,7 @@ def chips_in_play(state: WalletState) -> tuple[int, ...]:
 
 
 def lost(state: WalletState, deck: list[int]) -> list[str]:
-    """What is wrong with the cards and chips of a state."""
+    """Says what is wrong with the cards and chips of a state."""
     found = []
     if faces_in_play(state) != deck:
         found.append(f"cards: {faces_in_play(state)} instead of {deck}")
@@ -70,7 +70,7 @@ def lost(state: WalletState, deck: list[int]) -> list[str]:
 
 
 def whole_deck(options: WalletOptions, seats: int) -> list[int]:
-    """The deck and the extra IDs."""
+    """Gives the deck and the extra IDs."""
     deck = deck_of(options, seats)
     for person, face in enumerate(ID_OF):
         deck[face] += EXTRA_IDS >> person & 1
@@ -78,7 +78,7 @@ def whole_deck(options: WalletOptions, seats: int) -> list[int]:
 
 
 def states(options: WalletOptions, seats: int, chance: Chance) -> Iterator[WalletState]:
-    """Every position of a random game; each is gone when the next one comes."""
+    """Plays every position of a random game; each is gone when the next one comes."""
     state = GAME.new(options, seats, chance, None)
     yield state
     while pending := GAME.pending(state):
@@ -89,8 +89,8 @@ def states(options: WalletOptions, seats: int, chance: Chance) -> Iterator[Walle
 
 
 def losses(seats: int, number: int) -> list[str]:
-    """What goes wrong in one random game; it stops where something does. The audit looks at more than cards and chips,
-    and takes far longer: it comes to one game in ten."""
+    """Says what goes wrong in one random game; it stops where something does. The audit looks at more than cards and
+    chips, and takes far longer: it comes to one game in ten."""
     options = VARIANTS[number % len(VARIANTS)]
     deck = whole_deck(options, seats)
     for state in states(options, seats, fast_from("conservation", seats, number)):

@@ -1,4 +1,4 @@
-"""Verdicts and payments of random hands, counted here from RULES.md alone. W-8, W-4.3, W-13.3."""
+"""Tests verdicts and payments of random hands, counted here from RULES.md alone. W-8, W-4.3, W-13.3."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ORDER = [short(face) for face in FACES]
 
 
 def random_hand(seed: object, size: int, money: bool = False) -> str:
-    """So many cards out of all 80."""
+    """Gives so many cards out of all 80."""
     chance = fast_from("hand", seed)
     deck = [ORDER[face] for face in spread(DECKS[7]) if not money or ORDER[face][0] in "DEPYJ"]
     chance.shuffle(deck)
@@ -30,7 +30,7 @@ def value(tag: str) -> int:
 
 
 def reasons(hand: list[str], coin: int) -> list[str]:
-    """Every reason for guilt, in the order of W-8.8."""
+    """Gives every reason for guilt, in the order of W-8.8."""
     ids = [tag for tag in hand if tag.startswith("#")]
     if not ids:
         return ["no_id"]
@@ -52,7 +52,7 @@ def reasons(hand: list[str], coin: int) -> list[str]:
 
 
 def paid(hand: list[str], minimal: bool) -> list[str]:
-    """Every different payment, found by trying all subsets."""
+    """Gives every different payment, found by trying all subsets."""
     counts = {tag: hand.count(tag) for tag in hand if value(tag)}
     found = []
     for taken in product(*(range(count + 1) for count in counts.values())):

@@ -1,4 +1,4 @@
-"""The worked examples of regular actions, WX-15 to WX-19."""
+"""Tests the worked examples of regular actions, WX-15 to WX-19."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of setup and timer, WX-9 to WX-14."""
+"""Tests the worked examples of setup and timer, WX-9 to WX-14."""
 
 from __future__ import annotations
 

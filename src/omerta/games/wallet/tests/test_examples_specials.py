@@ -1,4 +1,4 @@
-"""The worked examples of special cards, WX-20 to WX-31."""
+"""Tests the worked examples of special cards, WX-20 to WX-31."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of verdicts, WX-1 to WX-8."""
+"""Tests the worked examples of verdicts, WX-1 to WX-8."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from omerta.testing import rule
 
 
 def judged(hand: str, coin: int) -> Verdict:
-    """What the police would find in this hand, out of all 80 cards."""
+    """Says what the police would find in this hand, out of all 80 cards."""
     others = [cents for cents in (1, 2, 5) if cents != coin][:2]
     return verdict(given(hand, "", "", coins=(coin, *others), deck="full"))
 

@@ -1,4 +1,4 @@
-"""The next round. RULES.md W-11."""
+"""Tests the next round. RULES.md W-11."""
 
 from __future__ import annotations
 

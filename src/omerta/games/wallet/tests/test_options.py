@@ -1,4 +1,4 @@
-"""Options. RULES.md W-13."""
+"""Tests options. RULES.md W-13."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Policemen on duty. RULES.md W-9."""
+"""Tests policemen on duty. RULES.md W-9."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scoring a round. RULES.md W-10."""
+"""Tests scoring a round. RULES.md W-10."""
 
 from __future__ import annotations
 

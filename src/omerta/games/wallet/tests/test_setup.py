@@ -1,4 +1,4 @@
-"""The setup of the game and of a round. RULES.md W-1, W-2."""
+"""Tests the setup of the game and of a round. RULES.md W-1, W-2."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEATS = range(2, 8)
 
 
 def printed(most: int) -> Counter[tuple[str, str, str, int]]:
-    """The cards of the box up to a corner number, counted from the file."""
+    """Gives the cards of the box up to a corner number, counted from the file."""
     count = Counter[tuple[str, str, str, int]]()
     for row in BOX.contents.play_cards.rows:
         count[row.kind, row.currency, row.character, row.value] += row.count if row.tag <= most else 0

@@ -1,4 +1,4 @@
-"""The special cards of a turn, one after the other. RULES.md W-6.1 to W-6.5."""
+"""Tests the special cards of a turn, one after the other. RULES.md W-6.1 to W-6.5."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wallet on a terminal: the whole hand for its owner, a number for everybody else. RULES.md W-15."""
+"""Tests Wallet on a terminal: the whole hand for its owner, a number for everybody else. RULES.md W-15."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Innocent or guilty. RULES.md W-8."""
+"""A hand is innocent or guilty. RULES.md W-8."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_any_two_ids_with_one_of_his_own_do_for_the_secret_agent(hand: str) -> N
 
 @rule("W-8.2", "WR-27")
 def test_with_two_ids_the_identity_is_no_choice() -> None:
-    """As the Blonde the seat would be innocent."""
+    """The seat would be innocent as the Blonde."""
     assert judged("#blonde #agent J50 D20 E20 P20").guilt == ("currencies",)
 
 

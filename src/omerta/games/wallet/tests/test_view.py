@@ -1,4 +1,4 @@
-"""Who sees what, line by line. RULES.md, "What is known".
+"""Tests who sees what, line by line. RULES.md, "What is known".
 
 Positions that differ only in what a viewer may not see give it the same view.
 """

@@ -59,9 +59,9 @@ HIDDEN: Final = {
     "wallet",
     "window",
 }
-"""What a viewer may have to imagine."""
+"""It says what a viewer may have to imagine."""
 PUBLIC: Final = [name for name in WalletState.__slots__ if name not in HIDDEN]
-"""What a world has in common with the truth, whoever imagines it."""
+"""It says what a world has in common with the truth, whoever imagines it."""
 
 
 def worlds(scene: WalletScene, viewer: Viewer, count: int = 300) -> list[WalletState]:

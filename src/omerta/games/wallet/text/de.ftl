@@ -30,13 +30,6 @@ as-character =
        *[other] { $character }
     }
 
-# Was jemand bei sich haben darf und muss, für die Übersichtskarte.
-needs-john-smith = 1 Ausweis, höchstens 500, höchstens 2 Währungen. Kreditkarten erlaubt.
-needs-policeman = 1 Ausweis, höchstens 500, höchstens 2 Währungen. Polizeimarken erlaubt.
-needs-millionaire = 1 Ausweis, mehr als 500, höchstens 2 Währungen.
-needs-blonde = 1 Ausweis, höchstens 500, beliebige Währungen, mindestens 1 Schmuckstück.
-needs-secret-agent = Sein Ausweis und mindestens ein zweiter, höchstens 500, höchstens 2 Währungen.
-
 ## Spielkarten
 
 card-note-dollar-20 = 20 Dollar

@@ -8,8 +8,8 @@ board-watching = Du siehst zu. Die Hände bleiben verdeckt.
 board-papers = Papiere, bitte
 board-innocent-as = Du gehst als { as-character } durch. Stand jetzt.
 board-guilty = Dagegen spricht: { $guilts }.
-board-of = {" "}von 500
-board-above = {" "}(über 500 nötig)
+board-of = {" "}von { $limit }
+board-above = {" "}(über { $limit } nötig)
 board-ids =
     { $count ->
         [one] 1 Ausweis
@@ -20,14 +20,14 @@ board-currencies =
         [one] 1 Währung
        *[other] { $count } Währungen
     }
-board-edge = Deine Münze zählt mit: Genau 500 in Scheinen und Schmuck sind zu viel. Nur dem Millionär reicht das.
-board-edge-short = Genau 500 ist zu viel: Die Münze zählt mit.
+board-edge = Deine Münze zählt mit: Genau { $limit } in Scheinen und Schmuck sind zu viel. Nur dem Millionär reicht das.
+board-edge-short = Genau { $limit } ist zu viel: Die Münze zählt mit.
 board-sum =
     { $character_id ->
         [none] { $amount } mit Münze, { board-sum-currencies }.
-       *[other] Als { as-character }: { $amount } von 500, { board-sum-currencies }.
+       *[other] Als { as-character }: { $amount } von { $limit }, { board-sum-currencies }.
     }
-board-sum-above = Als { as-character }: { $amount }, es müssen mehr als 500 sein, { board-sum-currencies }.
+board-sum-above = Als { as-character }: { $amount }, es müssen mehr als { $limit } sein, { board-sum-currencies }.
 board-sum-currencies =
     { $currencies ->
         [one] 1 Währung
@@ -35,6 +35,22 @@ board-sum-currencies =
     }
 board-rule = Regel nachlesen
 board-reference = Wer darf was?
+# Was jemand bei sich haben darf und muss, für die Übersichtskarte.
+needs-john-smith = { board-ids }, höchstens { $limit }, höchstens { board-sum-currencies }. Kreditkarten erlaubt.
+needs-policeman = { board-ids }, höchstens { $limit }, höchstens { board-sum-currencies }. Polizeimarken erlaubt.
+needs-millionaire = { board-ids }, mehr als { $limit }, höchstens { board-sum-currencies }.
+needs-blonde = { board-ids }, höchstens { $limit }, beliebige Währungen, mindestens { board-jewels }.
+needs-secret-agent = Sein Ausweis und { board-more-ids }, höchstens { $limit }, höchstens { board-sum-currencies }.
+board-jewels =
+    { $jewels ->
+        [one] 1 Schmuckstück
+       *[other] { $jewels } Schmuckstücke
+    }
+board-more-ids =
+    { $more ->
+        [one] mindestens ein zweiter
+       *[other] mindestens { $more } weitere
+    }
 board-tools = Eine Kreditkarte passt nur zu John Smith, eine Polizeimarke nur zum Polizisten. Alle anderen machen sie schuldig.
 board-caption-credit = nur für John Smith
 board-caption-badge = nur für den Polizisten
@@ -107,19 +123,19 @@ board-play = Jetzt spielen
 board-not-now = Jetzt kannst du sie nicht spielen.
 board-playable = jetzt spielbar
 board-copies = Oben liegt gerade: { $special }.
-board-timing-instead = statt Zug
-board-timing-start = Zugbeginn
-board-timing-end = am Ende
+board-timing-instead-of-turn = statt Zug
+board-timing-turn-start = Zugbeginn
+board-timing-round-end-first = { board-timing-round-end }
+board-timing-round-end = am Ende
 
 board-pay = Womit bezahlst du?
 board-paid = Markiert: { $sum } von { $price }. Wechselgeld gibt es nicht.
-board-pay-exact = Eine Karte ist zu viel.
 board-pay-now = { $sum } bezahlen
 
 board-sealed = Abgegeben
 board-waiting = Warten auf die anderen. Gefragt: { $seats }.
-board-pass-to = Sie geht verdeckt an { $seat }.
-board-swap-with = Ihr tauscht verdeckt: du und { $seat }.
+board-taker-pass-pick = Sie geht verdeckt an { $seat }.
+board-taker-swap-pick = Ihr tauscht verdeckt: du und { $seat }.
 board-wished = { $seat } möchte: { $request }.
 board-detail-redist-give = Alle legen gleichzeitig, alle sehen es.
 board-detail-redist-pick = Der Rest wird verdeckt verteilt.
@@ -258,13 +274,17 @@ guide-hand = Das hast du erwischt. Am Ende der Runde zählt, was du dann in der 
 guide-papers = Hier siehst du laufend, was die Polizei jetzt sagen würde und woran es hängt. Tipp darauf, dann steht mehr da.
 guide-turn = Eine Aktion je Zug: blind aus der Brieftasche ziehen, eine Karte zurückstecken, einen Ausweis kaufen oder einen Timer drehen.
 guide-tools = Kreditkarte und Polizeimarke sind heikel: Die eine passt nur zu John Smith, die andere nur zum Polizisten. Alle anderen machen sie schuldig.
-guide-edge = Deine Münze zählt mit. Genau 500 in Scheinen und Schmuck sind deshalb schon zu viel, außer für den Millionär: Der braucht mehr als 500.
-guide-buy = Im Ausweisfach steckt von jeder Person einer. Für 300 in Scheinen und Schmuck suchst du dir einen aus. Wechselgeld gibt es nicht.
+guide-edge = Deine Münze zählt mit. Genau { $limit } in Scheinen und Schmuck sind deshalb schon zu viel, außer für den Millionär: Der braucht mehr als { $limit }.
+guide-buy = Im Ausweisfach steckt von jeder Person einer. Für { $price } in Scheinen und Schmuck suchst du dir einen aus. Wechselgeld gibt es nicht.
 guide-reference = Wer du sein kannst und was dafür gilt, steht auf der Übersichtskarte. Sie ist immer hier.
 guide-innocent = Gerade wärst du unschuldig. Du kannst jetzt Timer drehen und die anderen drängen, oder noch reicher werden: Chips gehen an die Reichsten.
-guide-timers = Sechs Timer, dann ist die Polizei da. Wer anfängt, dreht am Beginn jedes weiteren Zugs von selbst einen um.
+guide-timers =
+    { $count ->
+        [6] Sechs
+       *[other] { $count }
+    } Timer, dann ist die Polizei da. Wer anfängt, dreht am Beginn jedes weiteren Zugs von selbst einen um.
 guide-late = Nur noch wenige Timer. Die Runde kann enden, ehe du wieder dran bist. Bring deine Papiere jetzt in Ordnung.
 guide-specials = Deine Sonderkarten. Eine darfst du vor deiner Aktion spielen, manche statt des Zugs, manche erst am Ende der Runde. Was hell ist, geht jetzt.
 guide-window = Alle entscheiden zugleich und verdeckt. Erst wenn alle so weit sind, wird es ausgeführt.
 guide-end = Die Runde ist vorbei. Letzte Gelegenheit für Sonderkarten, dann zeigen alle ihre Karten. Wer schuldig ist, verliert einen Chip, die reichsten Unschuldigen ziehen welche.
-guide-chips = Deine Chips sind 1 bis 3 Punkte wert, und nur du kennst sie. Bei den anderen siehst du bloß, wie viele es sind.
+guide-chips = Deine Chips sind { $least } bis { $most } Punkte wert, und nur du kennst sie. Bei den anderen siehst du bloß, wie viele es sind.

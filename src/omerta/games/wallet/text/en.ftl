@@ -30,13 +30,6 @@ as-character =
        *[other] { $character }
     }
 
-# What a person may and must carry, for the reference card.
-needs-john-smith = 1 ID, at most 500, at most 2 currencies. Credit cards allowed.
-needs-policeman = 1 ID, at most 500, at most 2 currencies. Badges allowed.
-needs-millionaire = 1 ID, more than 500, at most 2 currencies.
-needs-blonde = 1 ID, at most 500, any currencies, at least 1 jewel.
-needs-secret-agent = His ID and at least a second one, at most 500, at most 2 currencies.
-
 ## Play cards
 
 card-note-dollar-20 = 20 dollars

@@ -8,8 +8,8 @@ board-watching = You are watching. Hands stay hidden.
 board-papers = Papers, please
 board-innocent-as = You would pass as { as-character }. For now.
 board-guilty = Against you: { $guilts }.
-board-of = {" "}of 500
-board-above = {" "}(over 500 needed)
+board-of = {" "}of { $limit }
+board-above = {" "}(over { $limit } needed)
 board-ids =
     { $count ->
         [one] 1 ID
@@ -20,14 +20,14 @@ board-currencies =
         [one] 1 currency
        *[other] { $count } currencies
     }
-board-edge = Your coin counts too: exactly 500 in notes and jewels is too much. Only for the Millionaire it is enough.
-board-edge-short = Exactly 500 is too much: the coin counts.
+board-edge = Your coin counts too: exactly { $limit } in notes and jewels is too much. Only for the Millionaire it is enough.
+board-edge-short = Exactly { $limit } is too much: the coin counts.
 board-sum =
     { $character_id ->
         [none] { $amount } with the coin, { board-sum-currencies }.
-       *[other] As { as-character }: { $amount } of 500, { board-sum-currencies }.
+       *[other] As { as-character }: { $amount } of { $limit }, { board-sum-currencies }.
     }
-board-sum-above = As { as-character }: { $amount }, must be more than 500, { board-sum-currencies }.
+board-sum-above = As { as-character }: { $amount }, must be more than { $limit }, { board-sum-currencies }.
 board-sum-currencies =
     { $currencies ->
         [one] 1 currency
@@ -35,6 +35,22 @@ board-sum-currencies =
     }
 board-rule = Read the rule
 board-reference = Who may carry what?
+# What a person may and must carry, for the reference card.
+needs-john-smith = { board-ids }, at most { $limit }, at most { board-sum-currencies }. Credit cards allowed.
+needs-policeman = { board-ids }, at most { $limit }, at most { board-sum-currencies }. Badges allowed.
+needs-millionaire = { board-ids }, more than { $limit }, at most { board-sum-currencies }.
+needs-blonde = { board-ids }, at most { $limit }, any currencies, at least { board-jewels }.
+needs-secret-agent = His ID and { board-more-ids }, at most { $limit }, at most { board-sum-currencies }.
+board-jewels =
+    { $jewels ->
+        [one] 1 jewel
+       *[other] { $jewels } jewels
+    }
+board-more-ids =
+    { $more ->
+        [one] at least a second one
+       *[other] at least { $more } more
+    }
 board-tools = A credit card only suits John Smith, a police badge only the Policeman. They make everybody else guilty.
 board-caption-credit = John Smith only
 board-caption-badge = Policeman only
@@ -107,19 +123,19 @@ board-play = Play it now
 board-not-now = You cannot play it now.
 board-playable = playable now
 board-copies = On top right now: { $special }.
-board-timing-instead = as turn
-board-timing-start = turn start
-board-timing-end = at the end
+board-timing-instead-of-turn = as turn
+board-timing-turn-start = turn start
+board-timing-round-end-first = { board-timing-round-end }
+board-timing-round-end = at the end
 
 board-pay = What do you pay with?
 board-paid = Marked: { $sum } of { $price }. No change given.
-board-pay-exact = One card is too many.
 board-pay-now = Pay { $sum }
 
 board-sealed = Handed in
 board-waiting = Waiting for the others. Asked: { $seats }.
-board-pass-to = It goes face down to { $seat }.
-board-swap-with = You swap face down with { $seat }.
+board-taker-pass-pick = It goes face down to { $seat }.
+board-taker-swap-pick = You swap face down with { $seat }.
 board-wished = { $seat } would like: { $request }.
 board-detail-redist-give = All lay at once, and all see it.
 board-detail-redist-pick = The rest is dealt face down.
@@ -258,13 +274,17 @@ guide-hand = This is what you grabbed. What counts is what you hold when the rou
 guide-papers = Here you always see what the police would say now, and why. Press it for more.
 guide-turn = One action a turn: draw blindly from the wallet, put a card back, buy an ID, or turn a timer.
 guide-tools = Credit cards and badges are tricky: one is only good for John Smith, the other only for the Policeman. They make everybody else guilty.
-guide-edge = Your coin counts too. So exactly 500 in notes and jewels is already too much, except for the Millionaire, who needs more than 500.
-guide-buy = The ID pocket holds one ID of each person. For 300 in notes and jewels you choose one. There is no change.
+guide-edge = Your coin counts too. So exactly { $limit } in notes and jewels is already too much, except for the Millionaire, who needs more than { $limit }.
+guide-buy = The ID pocket holds one ID of each person. For { $price } in notes and jewels you choose one. There is no change.
 guide-reference = Who you can be, and what each of them needs, is on the reference card. It is always here.
 guide-innocent = Right now you would be innocent. You can turn timers and hurry the others, or get richer: chips go to the richest.
-guide-timers = Six timers, then the police are here. Whoever starts turns one at the beginning of each further turn, without a choice.
+guide-timers =
+    { $count ->
+        [6] Six
+       *[other] { $count }
+    } timers, then the police are here. Whoever starts turns one at the beginning of each further turn, without a choice.
 guide-late = Only a few timers left. The round can end before your next turn. Put your papers in order now.
 guide-specials = Your special cards. You may play one before your action; some replace the turn, some wait for the end of the round. The bright ones can be played now.
 guide-window = Everybody decides at once, in secret. It happens when all are ready.
 guide-end = The round is over. Last chance for special cards, then all hands are shown. The guilty lose a chip, the richest innocents draw some.
-guide-chips = Your chips are worth 1 to 3 points, and only you know them. Of the others you see no more than their number.
+guide-chips = Your chips are worth { $least } to { $most } points, and only you know them. Of the others you see no more than their number.

@@ -1,4 +1,4 @@
-"""Matches have several evenings, with an elder and another host each time. RULES.md B-1.4, B-6.2, B-6.3."""
+"""A series has several evenings, with an elder and another host each time. RULES.md B-1.4, B-6.2, B-6.3."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def settle(options: ParlourOptions, seats: int, occasion: Occasion, chance: Chan
 
 
 def games(options: ParlourOptions) -> int:
-    """B-6.2: a match has so many evenings."""
+    """B-6.2: a series has so many evenings."""
     return options.evenings
 
 

@@ -1,4 +1,4 @@
-"""Every world a courier can imagine, counted by hand from RULES.md; nothing here asks the game's own `imagine`.
+"""Every world that a courier can imagine is counted by hand from RULES.md; nothing here asks the game's own `imagine`.
 
 A world is the letters of each hand, in seat order, and last those of the pouch.
 """

@@ -1,4 +1,4 @@
-"""Any position of Courier in one line: `given("AAB", "CDE", draws="C")`.
+"""Any position of Courier is set up in one line: `given("AAB", "CDE", draws="C")`.
 
 Letters that no hand holds are in the pouch, `draws` are the letters that will be drawn. Nothing is remembered yet.
 """
@@ -87,7 +87,7 @@ def puts_back(scene: CourierScene, seat: Seat, letter: str) -> CourierScene:
 
 
 def all_pass(scene: CourierScene, letters: str) -> CourierScene:
-    """One letter a courier, in seat order."""
+    """Gives one letter a courier, in seat order."""
     for seat, letter in enumerate(letters):
         scene.when(seat, Give(letter))
     return scene
@@ -109,7 +109,7 @@ class Remembered(NamedTuple):
 
 
 def known(scene: CourierScene, seat: Seat) -> tuple[Remembered, ...]:
-    """What the courier remembers, and where that may be."""
+    """Says what the courier remembers, and where that may be."""
     return tuple(Remembered(each.cards, each.places) for each in own(scene, seat).known)
 
 
@@ -119,7 +119,7 @@ def one(letter: str, *places: Seat | None) -> Remembered:
 
 
 def odds(scene: CourierScene, seat: Seat) -> list[dict[Seat | None, float]]:
-    """How likely each place is, for each thing the courier remembers."""
+    """Says how likely each place is, for each thing the courier remembers."""
     return [
         {place: share / WHOLE for place, share in zip(each.places, each.shares, strict=True)}
         for each in own(scene, seat).known

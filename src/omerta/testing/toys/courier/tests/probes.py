@@ -1,4 +1,5 @@
-"""What the conformance suite should know of Courier: rare positions, and the hidden letters as one secret."""
+"""Here stands what the conformance suite should know of Courier: rare positions, and the hidden letters as one
+secret."""
 
 from __future__ import annotations
 

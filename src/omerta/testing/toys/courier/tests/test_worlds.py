@@ -92,7 +92,7 @@ def drawn(scene: CourierScene, viewer: Viewer) -> Counter[World]:
 
 
 def remembered(scene: CourierScene, first: CourierView) -> Odds:
-    """What whoever had this first view cannot rule out now, if it forgets nothing."""
+    """Says what whoever had this first view cannot rule out now, if it forgets nothing."""
     return perfectly_remembered(first, scene.events, first.you)
 
 

@@ -1,4 +1,5 @@
-"""Any evening in the parlour in one line, suspects in seat order: `given("thief", "killer", aside="guest")`."""
+"""Any evening in the parlour is set up in one line, suspects in seat order: `given("thief", "killer",
+aside="guest")`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the conformance suite should know of Parlour: rare positions, and the roles as one secret."""
+"""Here stands what the conformance suite should know of Parlour: rare positions, and the roles as one secret."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from omerta.testing.toys.parlour.tests.given import accuse, given
 
 
 def roles(truth: ParlourState, world: ParlourState) -> None:
-    """Everybody, and the card set aside, as in truth; sealed answers stay the world's own."""
+    """Everybody and the card set aside are as in truth; sealed answers stay the world's own."""
     world.roles = truth.roles[:]
     world.aside = truth.aside
 

@@ -1,4 +1,4 @@
-"""Accusation, shot and pocket. RULES.md B-3, B-4.1, B-4.2."""
+"""Tests accusation, shot and pocket. RULES.md B-3, B-4.1, B-4.2."""
 
 from __future__ import annotations
 

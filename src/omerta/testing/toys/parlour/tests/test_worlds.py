@@ -85,7 +85,7 @@ def drawn(scene: ParlourScene, viewer: Viewer) -> Counter[World]:
 
 
 def assert_equally_likely(seen: Counter[World], worlds: set[World]) -> None:
-    """Every possible world, no other, all about as often (chi-square)."""
+    """Every possible world comes, and no other, all about as often (chi-square)."""
     assert set(seen) == worlds
     often, freedom = DRAWS / len(worlds), len(worlds) - 1
     distance = sum((seen[world] - often) ** 2 / often for world in worlds)

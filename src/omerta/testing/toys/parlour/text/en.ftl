@@ -118,7 +118,7 @@ rule-B-5-1 = At the end all roles are shown.
 rule-B-5-2 = If the thief is found or nothing was stolen, the host and the remaining guests win; if the thief escapes, the thief; if there is a shot, the killer.
 rule-B-6-1 = When the talk runs out the thief has escaped; when the time after an accusation runs out, all who have not answered hold.
 rule-B-6-3 = If you like, whoever opened the table gives everybody a new place before the next evening.
-rule-B-6-2 = The winners vote for the next host; ties are broken by lot. A match may have several evenings.
+rule-B-6-2 = The winners vote for the next host; ties are broken by lot. A series may have several evenings.
 
 setting-portraits = Portraits on the wall
     .help = Whoever speaks is shown.
