@@ -5,7 +5,10 @@ At the fewest and the most seats the game as printed is tried in the fast lane, 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
+from _pytest.mark import ParameterSet
 
 from omerta.catalog import games
 from omerta.testing.conformance import Case, few_cases
@@ -24,3 +27,12 @@ PLAIN = [
     for case in CASES
     if not case.changed()
 ]
+
+
+def with_each_viewer(cases: Iterable[Case]) -> list[ParameterSet]:
+    """Each case with each of its viewers; in the fast lane the made-up games, which are short and full of secrets."""
+    return [
+        pytest.param(case, viewer, id=f"{case}-{viewer}", marks=() if case.game.id in TOYS else pytest.mark.slow)
+        for case in cases
+        for viewer in (None, *range(case.seats))
+    ]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from omerta.catalog import games
-from omerta.contract import AnyGame
+from omerta.contract import AnyGame, Viewer
 from omerta.testing.conformance import Broken, Case, few_cases
 from omerta.testing.conformance.noninterference import watched
 from omerta.testing.toys import TOYS
+from tests.conformance.cases import with_each_viewer
 from tests.conformance.match_bench import MatchBench
 from tests.server.hard.wired import WIRED
 
@@ -23,10 +24,9 @@ PLAIN = [
 ]
 
 
-@pytest.mark.parametrize("case", PLAIN, ids=str)
-def test_a_match_tells_a_viewer_no_more_than_the_game_does(case: Case) -> None:
-    for viewer in (None, *range(case.seats)):
-        watched(case, viewer, MatchBench)
+@pytest.mark.parametrize(("case", "viewer"), with_each_viewer(PLAIN))
+def test_a_match_tells_a_viewer_no_more_than_the_game_does(case: Case, viewer: Viewer) -> None:
+    watched(case, viewer, MatchBench)
 
 
 class GloballyNumbered(MatchBench):

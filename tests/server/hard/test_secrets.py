@@ -17,6 +17,7 @@ from omerta.testing.conformance import Broken, Case
 from omerta.testing.conformance.noninterference import watched
 from omerta.testing.conformance.walk import Step
 from omerta.testing.toys import TOYS
+from tests.conformance.cases import with_each_viewer
 from tests.conformance.match_bench import LENGTH
 from tests.server.hard.client import Guest
 from tests.server.hard.process import Server
@@ -24,10 +25,9 @@ from tests.server.hard.wire_bench import WireBench
 from tests.server.hard.wired import WIRED
 
 
-@pytest.mark.parametrize("case", WIRED, ids=str)
-def test_the_socket_tells_a_viewer_no_more_than_the_game_does(case: Case) -> None:
-    for viewer in (None, *range(case.seats)):
-        watch(case, viewer, WireBench)
+@pytest.mark.parametrize(("case", "viewer"), with_each_viewer(WIRED))
+def test_the_socket_tells_a_viewer_no_more_than_the_game_does(case: Case, viewer: Viewer) -> None:
+    watch(case, viewer, WireBench)
 
 
 def watch(case: Case, viewer: Viewer, bench: type[WireBench]) -> None:
