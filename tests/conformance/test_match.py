@@ -7,7 +7,7 @@ import pytest
 from omerta.catalog import games
 from omerta.contract import AnyGame, Viewer
 from omerta.testing.conformance import Broken, Case, few_cases
-from omerta.testing.conformance.noninterference import watched
+from omerta.testing.conformance.noninterference import in_turn, watched
 from omerta.testing.toys import TOYS
 from tests.conformance.cases import with_each_viewer
 from tests.conformance.match_bench import MatchBench
@@ -26,6 +26,12 @@ PLAIN = [
 
 @pytest.mark.parametrize(("case", "viewer"), with_each_viewer(PLAIN))
 def test_a_match_tells_a_viewer_no_more_than_the_game_does(case: Case, viewer: Viewer) -> None:
+    watched(case, viewer, MatchBench, in_turn(viewer))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("case", "viewer"), with_each_viewer(PLAIN))
+def test_a_match_tells_nobody_more_in_either_way_of_playing(case: Case, viewer: Viewer) -> None:
     watched(case, viewer, MatchBench)
 
 

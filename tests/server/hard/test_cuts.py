@@ -15,6 +15,8 @@ from omerta.server.wire.telling import Accepted, Welcome
 from tests.server.hard.client import SEATS, Guest, Line, Picture, new_id
 from tests.server.hard.process import Server
 
+pytestmark = pytest.mark.slow
+
 
 class _Kind(msgspec.Struct):
     frame: str

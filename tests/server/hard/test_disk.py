@@ -16,6 +16,8 @@ from omerta.server.wire.telling import Accepted, Refused
 from tests.server.hard.client import SEATS, Guest, Line, new_id
 from tests.server.hard.process import Server, running
 
+pytestmark = pytest.mark.slow
+
 
 @contextmanager
 def writing_blocked(server: Server) -> Iterator[None]:

@@ -18,6 +18,8 @@ from omerta.server.wire.telling import Accepted, Refused, Welcome
 from tests.server.hard.client import Guest, Line, new_id
 from tests.server.hard.process import Server, running
 
+pytestmark = pytest.mark.slow
+
 BURST = 20
 SOCKETS = 3
 

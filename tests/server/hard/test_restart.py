@@ -21,6 +21,8 @@ from tests.server.hard.client import PATIENCE, SEATS, Guest, Picture
 from tests.server.hard.playing import Player
 from tests.server.hard.process import Server, running
 
+pytestmark = pytest.mark.slow
+
 COMES_BACK = 1012
 FOR_EVER = 600_000
 GRACE = 4_000

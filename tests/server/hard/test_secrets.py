@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -14,7 +15,7 @@ from omerta.server.kept import Chair, House, Person, Stored
 from omerta.server.store import Store
 from omerta.server.wire.problems import Problem
 from omerta.testing.conformance import Broken, Case
-from omerta.testing.conformance.noninterference import watched
+from omerta.testing.conformance.noninterference import WAYS, in_turn, watched
 from omerta.testing.conformance.walk import Step
 from omerta.testing.toys import TOYS
 from tests.conformance.cases import with_each_viewer
@@ -27,14 +28,20 @@ from tests.server.hard.wired import WIRED
 
 @pytest.mark.parametrize(("case", "viewer"), with_each_viewer(WIRED))
 def test_the_socket_tells_a_viewer_no_more_than_the_game_does(case: Case, viewer: Viewer) -> None:
+    watch(case, viewer, WireBench, in_turn(viewer))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("case", "viewer"), with_each_viewer(WIRED))
+def test_the_socket_tells_nobody_more_in_either_way_of_playing(case: Case, viewer: Viewer) -> None:
     watch(case, viewer, WireBench)
 
 
-def watch(case: Case, viewer: Viewer, bench: type[WireBench]) -> None:
+def watch(case: Case, viewer: Viewer, bench: type[WireBench], ways: Sequence[int] = WAYS) -> None:
     """A table of the server lives in a loop, though nothing waits there."""
 
     async def watching() -> None:
-        watched(case, viewer, bench)
+        watched(case, viewer, bench, ways)
 
     asyncio.run(watching())
 

@@ -66,12 +66,16 @@ class World(NamedTuple):
 def nothing_leaks(case: Case) -> None:
     """Every seat and the spectator are watched, from the deal and from the game's rare positions."""
     report = Report()
-    for number, viewer in enumerate((None, *range(case.seats))):
+    for viewer in (None, *range(case.seats)):
         # The game as printed is watched in both ways by everybody; under other options they take turns.
-        ways = WAYS[number % 2 :][:1] if case.changed() else WAYS
-        report.add(watched(case, viewer, Bench, ways))
+        report.add(watched(case, viewer, Bench, in_turn(viewer) if case.changed() else WAYS))
     unproven = report.unproven()
     Examiner(CHECK, case).demand(not unproven, f"never matched, so nothing is proven: {unproven}; {report.lines()}")
+
+
+def in_turn(viewer: Viewer) -> Sequence[int]:
+    """One way for each viewer, so that among all of them both are watched."""
+    return WAYS[0 if viewer is None else (viewer + 1) % 2 :][:1]
 
 
 def watched(
