@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from omerta.games.falconi.actions import Draw, ThreePointTurn
+from omerta.games.falconi.actions import Draw, Drive, ThreePointTurn
 from omerta.games.falconi.events import Lapsed
 from omerta.games.falconi.tests.given import FalconiScene, given
 from omerta.games.falconi.tests.scenes import car, choices, do, on, seat_of, turn
@@ -101,3 +101,12 @@ def test_a_car_in_a_jam_loses_its_whole_turn_at_once() -> None:
 def test_a_car_in_a_jam_is_not_out() -> None:
     scene = do(in_a_jam("b5>W"), Draw())
     assert (car(scene, "green").is_out, car(scene, "green").place) == (False, "b5>E")
+
+
+@rule("F-3.5", "F-7.1")
+def test_actions_that_lapse_before_nightfall_are_not_left_over() -> None:
+    cards = on("a8 a9 b9 straight[NS]")
+    scene = given("salami", cars={"prison": "h3>N", "green": "a8>N"}, cards=cards, to_move="green", round_number=24)
+    do(scene, Drive("a9>N"))
+    assert scene.happened(Lapsed) == [Lapsed(seat_of(scene, "green"), "green", 2)]
+    assert (scene.view().reason, scene.view().actions_left) == ("nightfall", 0)
