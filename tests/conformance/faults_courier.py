@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -21,7 +21,6 @@ from omerta.contract import (
     Seat,
     Viewer,
 )
-from omerta.kit.claims import Claim
 from omerta.testing.toys.courier import GAME
 from omerta.testing.toys.courier.pieces import (
     CardDrawn,
@@ -33,7 +32,6 @@ from omerta.testing.toys.courier.pieces import (
     Give,
 )
 from omerta.testing.toys.courier.state import CourierState
-from omerta.testing.toys.courier.view import CourierWorlds
 from tests.conformance.fault import Fault
 
 Played: TypeAlias = CourierState
@@ -254,51 +252,6 @@ def new_sharing(options: CourierOptions, seats: int, chance: Chance, emit: Emit 
     return SharingState(GAME.new(options, seats, chance, emit), [])
 
 
-class ForgetfulWorlds(CourierWorlds):
-    """Ignores what the viewer remembers, though its states still claim it."""
-
-    def _arrangement(self, known: Sequence[Claim], chance: Chance) -> list[list[int]] | None:
-        return super()._arrangement([], chance)
-
-
-class BiasedWorlds(CourierWorlds):
-    """Prefers valuable letters in the pouch."""
-
-    def _arrangement(self, known: Sequence[Claim], chance: Chance) -> list[list[int]] | None:
-        tries = [super(BiasedWorlds, self)._arrangement(known, chance) for _ in range(2)]
-        return max((places for places in tries if places), key=lambda places: places[-1][4], default=None)
-
-
-class Peep:
-    """Remembers the state behind the last view, and imagines that one."""
-
-    def __init__(self) -> None:
-        self.last: Played | None = None
-
-    def view(self, state: Played, viewer: Viewer) -> CourierView:
-        self.last = state
-        return GAME.view(state, viewer)
-
-    def imagine(self, seen: CourierView) -> PeepedWorlds:
-        return PeepedWorlds(seen, self.last)
-
-
-class PeepedWorlds(CourierWorlds):
-    def __init__(self, seen: CourierView, truth: Played | None) -> None:
-        super().__init__(seen)
-        self.truth = truth
-
-    def draw(self, chance: Chance) -> Played:
-        world = super().draw(chance)
-        if self.truth and GAME.view(self.truth, self.seen.you) == self.seen:
-            world.hands = [hand[:] for hand in self.truth.hands]
-            world.pouch = self.truth.pouch[:]
-        return world
-
-
-PEEP = Peep()
-
-
 class Flaw:
     """Two runs with the same seed differ: something outlives the game."""
 
@@ -337,51 +290,7 @@ class ForgetfulOptions(CourierOptions, frozen=True):
         return {"rounds": Condition(where={"pass_to": ("right",)})}
 
 
-class CourierGloss(msgspec.Struct, frozen=True):
-    letters: int
-
-
-class Remembering:
-    """A gloss that counts how often it was asked."""
-
-    asked = 0
-
-    def __call__(self, view: CourierView) -> CourierGloss:
-        self.asked += 1
-        return CourierGloss(self.asked)
-
-
-class Overhearing:
-    """A gloss that knows the last state any view was made from."""
-
-    pouch = 0
-
-    def view(self, state: Played, viewer: Viewer) -> CourierView:
-        self.pouch = state.pouch[0]
-        return GAME.view(state, viewer)
-
-    def gloss(self, view: CourierView) -> CourierGloss:
-        return CourierGloss(self.pouch)
-
-
-def gloss_counts_the_pouch(view: CourierView) -> CourierGloss:
-    return CourierGloss(view.pouch_size)
-
-
-OVERHEARING = Overhearing()
-
 FAULTS = [
-    Fault(
-        "a gloss remembers",
-        "glosses_follow_from_views",
-        replace(GAME, gloss=Remembering(), glosses=CourierGloss),
-    ),
-    Fault(
-        "a gloss knows the state",
-        "glosses_follow_from_views",
-        replace(GAME, view=OVERHEARING.view, gloss=OVERHEARING.gloss, glosses=CourierGloss),
-    ),
-    Fault("a gloss without its type", "glosses_follow_from_views", replace(GAME, gloss=gloss_counts_the_pouch)),
     Fault(
         "an option matters where it should not",
         "ignored_options_change_nothing",
@@ -438,13 +347,6 @@ FAULTS = [
         replace(GAME, new=new_ordered, apply=applied(after=keeps_the_order)),
     ),
     Fault("clones share a list", "clones_are_independent", replace(GAME, new=new_sharing)),
-    Fault("imagine ignores recall", "worlds_fit_the_view", replace(GAME, imagine=ForgetfulWorlds)),
-    Fault("imagine is biased", "deals_are_imagined_fairly", replace(GAME, imagine=BiasedWorlds)),
-    Fault(
-        "imagine returns the truth",
-        "worlds_come_from_the_view",
-        replace(GAME, view=PEEP.view, imagine=PEEP.imagine),
-    ),
     Fault("equal seeds play differently", "equal_seeds_play_alike", replace(GAME, apply=applied(Flaw().before))),
     Fault("play without events differs", "equal_seeds_play_alike", replace(GAME, apply=silent_play_differs)),
     Fault("somebody is pending after the end", "play_ends", replace(GAME, pending=pending_after_the_end)),

@@ -16,10 +16,16 @@ from omerta.testing.conformance.walk import Step
 from omerta.testing.toys.courier import GAME
 from omerta.testing.toys.courier.pieces import CourierAction, Mark, PutBack
 from omerta.testing.toys.courier.state import CourierState
-from tests.conformance import faults_courier, faults_options, faults_parlour
+from tests.conformance import faults_courier, faults_gloss, faults_options, faults_parlour, faults_worlds
 from tests.conformance.fault import Fault
 
-FAULTS = [*faults_courier.FAULTS, *faults_parlour.FAULTS, *faults_options.FAULTS]
+FAULTS = [
+    *faults_courier.FAULTS,
+    *faults_parlour.FAULTS,
+    *faults_options.FAULTS,
+    *faults_gloss.FAULTS,
+    *faults_worlds.FAULTS,
+]
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.what)

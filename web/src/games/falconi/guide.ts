@@ -3,7 +3,7 @@
 import type { GuideHint, GuideMoment } from '../../table/game';
 import { BOX } from './generated';
 import { isFatal } from './hand/goals';
-import { isJunction, isTurning } from './map/box';
+import { isJunction, isTurning } from './reading/box';
 import type { Action, CarSeen, Event, Gloss, View } from './types';
 
 type Moment = GuideMoment<View, Action, Event, Gloss>;

@@ -6,11 +6,11 @@ import type { GameMeta, Say } from '../../table/game';
 import { colours } from './board/colours';
 import { ending } from './end/ending';
 import { TRAITS } from './generated';
-import { VARIANTS } from './map/box';
+import { VARIANTS } from './reading/box';
 import type { Event, Gloss, View } from './types';
-import { badge } from './words/badge';
-import { facts } from './words/facts';
-import { phaseName } from './words/words';
+import { badge } from './reading/badge';
+import { facts } from './reading/facts';
+import { phaseName } from './reading/words';
 
 const PHRASES = ['spicy', 'right', 'oneway', 'papers', 'delivery'].map((name) => `board-phrase-${name}`);
 

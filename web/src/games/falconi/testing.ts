@@ -2,8 +2,8 @@
 
 import type { Say } from '../../table/game';
 import { BOX, type CarGloss } from './generated';
-import { CARS, FRONT, type Car } from './map/box';
-import { borderAt } from './map/places';
+import { CARS, FRONT, type Car } from './reading/box';
+import { borderAt } from './reading/places';
 import type { CarSeen, Event, Gloss, Log, Preview, View } from './types';
 
 /** A seat a car, in the order of their turns. */

@@ -4,7 +4,7 @@ import hints from './guide';
 import meta from './meta';
 import { glossOf, logOf, reachOf, say, viewOf } from './testing';
 import type { Event } from './types';
-import { doLabel, fieldLabel, slotLabel, standingOf } from './words/words';
+import { doLabel, fieldLabel, slotLabel, standingOf } from './reading/words';
 
 const seats = ['Du', 'Mara', 'Rocco'].map((label, seat) => ({ seat, label, name: label })) as unknown as SeatFace[];
 

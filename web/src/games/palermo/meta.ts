@@ -6,7 +6,7 @@ import { SLOTS, START } from './board/places';
 import { BOX } from './generated';
 import { KINDS } from './pieces/tiles';
 import type { Event, Gloss, View } from './types';
-import { costLabel, fieldLabel, slotLabel, standingOf } from './words/words';
+import { costLabel, fieldLabel, slotLabel, standingOf } from './reading/words';
 
 const PHRASES = ['police', 'note', 'look', 'mine', 'luck'].map((name) => `board-phrase-${name}`);
 

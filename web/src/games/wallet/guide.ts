@@ -4,7 +4,7 @@ import type { GuideHint, GuideMoment } from '../../table/game';
 import { BOX } from './generated';
 import { faceOf } from './pieces/faces';
 import type { Action, Event, Gloss, View } from './types';
-import { LIMIT, LIMIT_CENTS } from './words/persons';
+import { LIMIT, LIMIT_CENTS } from './reading/persons';
 
 type Moment = GuideMoment<View, Action, Event, Gloss>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Say, SeatFace } from '../../table/game';
 import hints from './guide';
 import meta from './meta';
-import { LIMIT_CENTS } from './words/persons';
+import { LIMIT_CENTS } from './reading/persons';
 import { glossOf, logOf, ownOf, playerOf, verdictOf, viewOf } from './testing';
 
 /** Keys and arguments instead of sentences. */

@@ -2,7 +2,7 @@
 
 import type { Ending, Fact, GameMeta, Say, SeatFace } from '../../table/game';
 import type { Event, Gloss, Player, Verdict, View } from './types';
-import { cardName, keyed, moneyOf, specialName } from './words/words';
+import { cardName, keyed, moneyOf, specialName } from './reading/words';
 
 const PHRASES = ['lift', 'guest', 'papers', 'jewels', 'gift', 'minute'].map((name) => `round-phrase-${name}`);
 

@@ -269,7 +269,7 @@ end-narrow =
         [3] So knapp war es: In Runde { $round } fehlten { $car } bei { $cell } noch 3 Karten bis zum Don.
        *[other] Näher als in Runde { $round } kam ihm von hinten niemand: { $car } fehlten { $steps } Karten.
     }
-end-narrow-never = Von hinten kam dem Don nie jemand nahe.
+end-narrow-never = Auf seiner Fährte folgte dem Don nie jemand.
 end-hidden = Was der Don verdeckt hatte
 end-hidden-none = Nichts. Der Don hatte leere Taschen.
 end-hidden-reserve = Reserve: { $card }

@@ -273,7 +273,7 @@ end-narrow =
         [3] That was close: in round { $round } { $car } was 3 cards short of the Don at { $cell }.
        *[other] Nobody came nearer from behind than in round { $round }: { $car } was { $steps } cards short.
     }
-end-narrow-never = Nobody ever came near the Don from behind.
+end-narrow-never = Nobody ever followed in the Don's tracks.
 end-hidden = What the Don held face down
 end-hidden-none = Nothing. The Don's pockets were empty.
 end-hidden-reserve = Reserve: { $card }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BOX } from '../generated';
-import { CARS, TUNNEL } from '../map/box';
-import { CELL, EDGE } from '../map/lanes';
-import { SIDES } from '../map/places';
+import { CARS, TUNNEL } from '../reading/box';
+import { CELL, EDGE } from '../reading/lanes';
+import { SIDES } from '../reading/places';
 import { jointsOn, lookOfSide, namesAround, thingsOn } from './border';
 
 describe('a side of the border', () => {

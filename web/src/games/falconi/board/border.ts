@@ -1,9 +1,9 @@
 /** The border of the city, piece by piece, drawn for the upper side; the others are turned. */
 
 import { BOX } from '../generated';
-import { CARS, FRONT, TUNNEL, type Car } from '../map/box';
-import { CELL, EDGE, middleOf, quarterOf, WIDTH, type Point } from '../map/lanes';
-import { CELLS, type Side, type Spot } from '../map/places';
+import { CARS, FRONT, TUNNEL, type Car } from '../reading/box';
+import { CELL, EDGE, middleOf, quarterOf, WIDTH, type Point } from '../reading/lanes';
+import { CELLS, type Side, type Spot } from '../reading/places';
 import { paintOf } from './colours';
 import { hashOf } from './decor';
 

@@ -1,9 +1,9 @@
 /** The view read for the board: what lies where, who drives what, from where one looks. */
 
 import { initialOf } from '../../../kit/seats';
-import { CARS, HOME, type Car, type CardType } from '../map/box';
-import { turnFor } from '../map/lanes';
-import { opposite } from '../map/places';
+import { CARS, HOME, type Car, type CardType } from '../reading/box';
+import { turnFor } from '../reading/lanes';
+import { opposite } from '../reading/places';
 import type { CarSeen, Props, Seats, Situation, View } from '../types';
 
 /** A laid card; a blasted one is a straight street along its axis. */

@@ -2,7 +2,7 @@
 
 import type { PieceColour } from '../../../table/game';
 import { BOX } from '../generated';
-import type { Car } from '../map/box';
+import type { Car } from '../reading/box';
 import type { View } from '../types';
 
 export interface Paint extends PieceColour {

@@ -1,6 +1,6 @@
 /** What stands beside the streets: small city details in the corners of a card, always the same on the same cell. */
 
-import { CELLS } from '../map/places';
+import { CELLS } from '../reading/places';
 
 /** Drawn around 0/0, about 14 wide; the first of each pair is its shadow. */
 interface Piece {

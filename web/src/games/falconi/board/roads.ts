@@ -1,7 +1,7 @@
 /** The streets on the cards as lines, at rotation 0, on a card 56 wide. */
 
-import { linksOf, type CardType } from '../map/box';
-import { SIDES } from '../map/places';
+import { linksOf, type CardType } from '../reading/box';
+import { SIDES } from '../reading/places';
 
 interface Road {
   /** What is paved; its kerb lies below. */

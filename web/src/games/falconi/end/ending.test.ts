@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badge } from '../words/badge';
+import { badge } from '../reading/badge';
 import { ending } from './ending';
 import { carAt, say, viewOf } from '../testing';
 

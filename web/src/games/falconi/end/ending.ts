@@ -1,7 +1,7 @@
 /** The front page: who has won, and why, in one sentence. */
 
 import type { Argument, Ending, Say } from '../../../table/game';
-import { inside, isBorder, spotOf } from '../map/places';
+import { inside, isBorder, spotOf } from '../reading/places';
 import type { View } from '../types';
 
 export function ending(view: View, say: Say): Ending {

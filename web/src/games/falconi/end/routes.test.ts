@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { poseAt, standing } from '../map/lanes';
+import { poseAt, standing } from '../reading/lanes';
 import { partOf, routesAt, sceneAt, scenesOf } from './routes';
 import { drove, laid, logOf, turnBegan } from '../testing';
 

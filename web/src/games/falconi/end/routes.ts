@@ -1,8 +1,8 @@
 /** The chase as a film: its scenes in their order, each with its share of the time, and how it looks at any moment. */
 
-import { CARS, type Car } from '../map/box';
-import { drivePoses } from '../map/drives';
-import { lineOf, type Pose } from '../map/lanes';
+import { CARS, type Car } from '../reading/box';
+import { drivePoses } from '../reading/drives';
+import { lineOf, type Pose } from '../reading/lanes';
 import { cityAfter, EMPTY, type City } from './past';
 import type { Event, Log } from '../types';
 

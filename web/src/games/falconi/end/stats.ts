@@ -1,7 +1,7 @@
 /** The chase in numbers, counted from what everybody was told. */
 
-import type { Car } from '../map/box';
-import { spotOf } from '../map/places';
+import type { Car } from '../reading/box';
+import { spotOf } from '../reading/places';
 import type { Event, Log } from '../types';
 
 /** How close it was: so many steps behind Don a police car stood, and he got away. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionsAfter, behindWall, goalOf, goalsOf, isFatal, previewOf, wayOf } from './goals';
-import { edgeOf } from '../map/lanes';
+import { edgeOf } from '../reading/lanes';
 import { spotOfGoal } from './marks';
 import { carAt, glossOf, previewAt, viewOf } from '../testing';
 import type { Action, Gloss, Situation, View } from '../types';

@@ -1,7 +1,7 @@
 /** What can be driven to, caught, blown up or turned into: every such action with the place of its mark on the map. */
 
 import { carOf } from '../board/city';
-import { beside, borderAt, opposite, spotOf, type Side, type Spot } from '../map/places';
+import { beside, borderAt, opposite, spotOf, type Side, type Spot } from '../reading/places';
 import type { Action, Preview, Situation, View } from '../types';
 
 export type GoalKind = 'drive' | 'catch' | 'flee' | 'blast' | 'turn' | 'boost' | 'break';

@@ -2,7 +2,7 @@
 
 import { Intent, toggled } from '../../../kit/intent.svelte';
 import { isSame } from '../../../table/actions';
-import type { Car } from '../map/box';
+import type { Car } from '../reading/box';
 import { isFatal, previewOf } from './goals';
 import type { Action, Lay, View } from '../types';
 

@@ -1,7 +1,7 @@
 /** Where the marks of goals stand on the map: before a street end in the empty cell, else on the card itself. */
 
-import { CELL, edgeOf, type Point } from '../map/lanes';
-import { beside } from '../map/places';
+import { CELL, edgeOf, type Point } from '../reading/lanes';
+import { beside } from '../reading/places';
 import type { View } from '../types';
 import type { Goal } from './goals';
 

@@ -3,9 +3,9 @@
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { isReduced, MOVE } from '../../../kit/motion';
-import type { Car } from '../map/box';
-import { drivePoses } from '../map/drives';
-import type { Pose } from '../map/lanes';
+import type { Car } from '../reading/box';
+import { drivePoses } from '../reading/drives';
+import type { Pose } from '../reading/lanes';
 import type { Event } from '../types';
 
 /** A card comes flying, turning on its way. */

@@ -1,7 +1,7 @@
 /** The heat of the pizza, told by chilis beside the title. */
 
 import type { Badge, Say } from '../../../table/game';
-import { VARIANTS } from '../map/box';
+import { VARIANTS } from './box';
 import type { View } from '../types';
 
 export function badge(view: Pick<View, 'variant'>, say: Say): Badge {

@@ -3,8 +3,8 @@
 import type { Say } from '../../../table/game';
 import { laidOf } from '../board/city';
 import { isFatal, type Goal } from '../hand/goals';
-import { linksOf, portsOf, type CardType } from '../map/box';
-import { inside, isBorder, spotOf } from '../map/places';
+import { linksOf, portsOf, type CardType } from './box';
+import { inside, isBorder, spotOf } from './places';
 import type { CarSeen, Gloss, Preview, View } from '../types';
 
 /** "e5, nach Norden"; a position of the border is called by its side: "Westrand 7". */

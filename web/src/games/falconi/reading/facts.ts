@@ -2,7 +2,7 @@
 
 import type { Fact, Say, SeatFace } from '../../../table/game';
 import { cardsOf, carOf, secretOf } from '../board/city';
-import { ACROSS, beside, FILES, spotOf } from '../map/places';
+import { ACROSS, beside, FILES, spotOf } from './places';
 import type { CarSeen, Gloss, Situation, View } from '../types';
 import { borderName, cardName, cellName, distanceName, phaseName, placeName, standingName } from './words';
 
