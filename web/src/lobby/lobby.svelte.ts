@@ -21,9 +21,9 @@ export class Lobby {
   readonly mine = $derived([...this.#tables.mine].sort(byUrgency));
   readonly open = $derived(this.#tables.open);
 
-  /** The games that can be played here; the others hang on the wall and wait. */
-  isPlayable(game: string): boolean {
-    return this.games.some((card) => card.id === game);
+  /** The games that can be played here have one; the others hang on the wall and wait. */
+  cardOf(game: string): GameCard | undefined {
+    return this.games.find((card) => card.id === game);
   }
 
   /** Looks now and again and again; the answer ends it. */

@@ -5,7 +5,6 @@ import type { SymbolName } from '../symbols/names';
 /** What a game's `poster.ts` says; its words are the messages `poster-<id>-title`, `-short`, `-kind` and `-line`. */
 export interface Poster {
   readonly order: number;
-  readonly seats: readonly [fewest: number, most: number];
   readonly minutes: number;
   readonly symbol: SymbolName;
   readonly picture: string;

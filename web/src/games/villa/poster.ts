@@ -4,7 +4,6 @@ import picture from './poster/poster.svg?no-inline';
 
 export default {
   order: 1,
-  seats: [2, 4],
   minutes: 30,
   symbol: 'villa/badge',
   picture,
