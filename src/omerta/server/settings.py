@@ -95,7 +95,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Bytes of a request and of a message."""
 
     outbox: Positive = 64
-    """Messages that may wait for a slow client; then they are dropped and it gets everything anew."""
+    outbox_bytes: Positive = 512 * 1024
+    """Messages and bytes that may wait for a slow client; then they are dropped and it gets everything anew."""
+
+    hello_rate: Positive = 1
+    hello_burst: Positive = 4
+    """Times a second and at once that a socket may ask for everything anew."""
+
+    pong_grid: Count = 100
+    """Answers to pings leave at multiples of this, in milliseconds, so that they time nothing; 0: at once."""
 
     mailbox: Positive = 128
     """Messages that may wait for a table; then further ones are refused."""

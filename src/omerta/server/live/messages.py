@@ -15,9 +15,9 @@ from omerta.kit.menus import legal
 from omerta.server.live.connection import Answering, Connection
 from omerta.server.minds.botpool import NoAnswer
 from omerta.server.minds.coach import HOUSE
-from omerta.server.wire.asking import Act, Ask, Cast, ClientMessage, Hello, Ping, Point, Say, Undo, Vote
+from omerta.server.wire.asking import Act, Ask, Cast, Hello, Point, Say, TableMessage, Undo, Vote
 from omerta.server.wire.problems import Rejected, busy, malformed, problem_of, status_of
-from omerta.server.wire.telling import Accepted, Coached, Hint, Pointed, Pong, Refused
+from omerta.server.wire.telling import Accepted, Coached, Hint, Pointed, Refused
 from omerta.server.wire.values import encoded, public_seed, raw, read_action
 from omerta.table import AnyMatch, Refusal
 
@@ -28,13 +28,11 @@ LOG = structlog.get_logger("socket")
 _TASKS: Final[set[asyncio.Task[None]]] = set()
 
 
-async def hear(table: LiveTable, connection: Connection, message: ClientMessage) -> None:
+async def hear(table: LiveTable, connection: Connection, message: TableMessage) -> None:
     """Answers a message; whatever is wrong with it is told to this connection alone."""
     match message:
         case Hello(after=after):
             table.greet(connection, after)
-        case Ping():
-            connection.tell(Pong(table.now()))
         case _:
             try:
                 await _answer(table, connection, message)
