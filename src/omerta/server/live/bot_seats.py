@@ -90,7 +90,7 @@ class BotSeats:
             action: Action | None = None
             with suppress(NoAnswer):
                 level, seed = level_of(table, seat), seed_for(match, seat)
-                chosen = await table.means.bots.choose(match.game.id, level, view, actions, seed)
+                chosen = await table.means.bots.choose(table.stored.host, match.game.id, level, view, actions, seed)
                 action = read_action(match.game, chosen.action)
         table.post(partial(self._act, match, seat, view, action))
 

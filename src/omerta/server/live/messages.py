@@ -133,12 +133,12 @@ def _check_allowed(table: LiveTable, message: Ask) -> None:
 
 
 async def _hint(table: LiveTable, connection: Connection, key: str, view: bytes, actions: bytes, seed: int) -> None:
-    chosen = await table.means.bots.choose(table.game.id, HOUSE, view, actions, seed)
+    chosen = await table.means.bots.choose(connection.person_id or "", table.game.id, HOUSE, view, actions, seed)
     connection.tell(Hint(key, raw(chosen.action), chosen.why))
 
 
 async def _coach(table: LiveTable, connection: Connection, key: str, view: bytes, actions: bytes, seed: int) -> None:
-    coaching = await table.means.coaches.coach(table.game.id, view, actions, seed)
+    coaching = await table.means.coaches.coach(connection.person_id or "", table.game.id, view, actions, seed)
     connection.tell(Coached(key, coaching.estimate, coaching.actions))
 
 

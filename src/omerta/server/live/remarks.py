@@ -113,7 +113,7 @@ class Remarks:
             action: Action | None = None
             with suppress(NoAnswer):
                 level, seed = level_of(table, seat), seed_for(match, seat)
-                remark = await table.means.bots.remark(match.game.id, level, view, actions, seed)
+                remark = await table.means.bots.remark(table.stored.host, match.game.id, level, view, actions, seed)
                 action = None if remark is None else read_action(match.game, remark)
         table.post(partial(self._speak, match, seat, action))
 
