@@ -111,6 +111,8 @@ class LiveTable:
     async def close(self) -> None:
         self._stop_waiting()
         await self._mailbox.close()
+        for thoughts in (self.bots, self.remarks):
+            await thoughts.close()
         self.audience.send_away(GOING_AWAY)
 
     def keep(self) -> None:
