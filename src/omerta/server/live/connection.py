@@ -97,7 +97,6 @@ class Connection:
         self.person = person
         self.seat = seat
         self.outbox = Outbox(limit)
-        self.is_asking = False
         self._number = 0
         self._view: dict[str, bytes] = {}
         self._gloss: dict[str, bytes] = {}
@@ -107,13 +106,6 @@ class Connection:
     @property
     def person_id(self) -> str | None:
         return self.person.id if self.person else None
-
-    def begin_asking(self) -> None:
-        """The coach is asked one thing at a time."""
-        self.is_asking = True
-
-    def end_asking(self) -> None:
-        self.is_asking = False
 
     def tell(self, message: ServerMessage) -> None:
         self.outbox.put(msgspec.json.encode(message))
