@@ -64,7 +64,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long a vote after the outcome is open, in milliseconds, where the game says nothing else."""
 
     budget: Positive = 20_000
-    """The most time a bot or the coach may take; then the default answers."""
+    """The most time that a bot or the coach may think; then the default answers. For its turn a question waits twice
+    as long at most."""
+
+    questions: Positive = 32
+    """Questions to the coach that may wait; beyond them whoever asks most is refused."""
 
     reconnect_grace: Count = 15_000
     """After a restart no clock runs out before this time, so that people can come back."""

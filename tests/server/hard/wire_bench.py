@@ -14,6 +14,7 @@ import msgspec
 
 from omerta.contract import Chance, RuleViolation, Seat, Viewer
 from omerta.server.kept import Chair, House, Person, Phase, Stored
+from omerta.server.live.advice import Advice
 from omerta.server.live.audience import Audience
 from omerta.server.live.bot_seats import BotSeats
 from omerta.server.live.connection import Answering, Connection
@@ -82,6 +83,7 @@ class WireBench(MatchBench):
         other.live.audience.add(other.connection)
         other.live.bots = BotSeats(other.live)
         other.live.remarks = Remarks(other.live, other.live.bots.is_thinking)
+        other.live.advice = Advice(other.live)
         return other
 
     def do(self, step: Step, chance: Chance) -> None:

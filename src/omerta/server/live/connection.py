@@ -24,19 +24,11 @@ class Connection:
         self.person = person
         self.seat = seat
         self.outbox = outbox
-        self.is_asking = False
         self._known: Known | None = None
 
     @property
     def person_id(self) -> str | None:
         return self.person.id if self.person else None
-
-    def begin_asking(self) -> None:
-        """The coach is asked one thing at a time."""
-        self.is_asking = True
-
-    def end_asking(self) -> None:
-        self.is_asking = False
 
     def tell(self, message: ServerMessage) -> None:
         self.tell_encoded(msgspec.json.encode(message))

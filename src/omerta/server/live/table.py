@@ -18,6 +18,7 @@ from omerta import catalog
 from omerta.contract import AnyGame, Seat, Text, Viewer
 from omerta.server.kept import Chair, Person, Stored
 from omerta.server.live import messages, seating, series
+from omerta.server.live.advice import Advice
 from omerta.server.live.audience import Audience
 from omerta.server.live.bot_seats import BotSeats
 from omerta.server.live.connection import Answering, Connection
@@ -59,6 +60,7 @@ class LiveTable:
         self.ledger = Ledger()
         self.bots = BotSeats(self)
         self.remarks = Remarks(self, self.bots.is_thinking)
+        self.advice = Advice(self)
         self._people = dict(people)
         self._journal = Journal(means, stored)
         self._match: AnyMatch | None = None
@@ -116,6 +118,8 @@ class LiveTable:
     async def close(self) -> None:
         self._stop_waiting()
         await self._mailbox.close()
+        for thoughts in (self.bots, self.remarks, self.advice):
+            await thoughts.close()
         self.audience.send_away(GOING_AWAY)
 
     def keep(self) -> None:
