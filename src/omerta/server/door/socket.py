@@ -15,7 +15,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from omerta.contract import RuleViolation, Text, Viewer
 from omerta.server.door.desk import Desk
-from omerta.server.door.limits import Bucket
 from omerta.server.door.security import address
 from omerta.server.kept import Person
 from omerta.server.live.connection import Connection
@@ -101,7 +100,7 @@ class Exchange:
         self._connection = connection
         self._number = table.number
         self._limit = settings.message_limit
-        self._bucket = Bucket(settings.message_rate, settings.message_burst, monotonic())
+        self._bucket = desk.allowances.talk(connection.person, address(socket.scope))
         self._strikes = 0
         self._most_strikes = settings.strikes
 

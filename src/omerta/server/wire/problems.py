@@ -66,5 +66,14 @@ def too_fast() -> Rejected:
     return Rejected(HTTPStatus.TOO_MANY_REQUESTS, Text("refusal-too-fast"))
 
 
+def too_many(key: str, limit: int) -> Rejected:
+    """Somebody has, or asks for, as many of something as one may at once: `limit`."""
+    return Rejected(HTTPStatus.TOO_MANY_REQUESTS, Text(f"{STEM}{key}", {"limit": limit}))
+
+
+def full() -> Rejected:
+    return Rejected(HTTPStatus.SERVICE_UNAVAILABLE, Text("refusal-full"))
+
+
 def too_large(limit: int) -> Rejected:
     return Rejected(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, Text("refusal-too-large", {"limit": limit}))
