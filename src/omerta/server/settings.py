@@ -93,6 +93,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     page_burst: Positive = 1_200
     """Pages, their files and everything else that is no request of the lobby, for each address."""
 
+    penalty: Count = 1_000
+    """Whoever asks too often waits so long for the refusal, in milliseconds."""
+
     guest_rate: Positive = 1
     guest_burst: Positive = 60
     """New guests a second and at once, for each address."""

@@ -159,6 +159,19 @@ def test_all_sockets_of_an_address_share_what_may_be_said(tmp_path: Path) -> Non
 # --- Pages
 
 
+def test_whoever_asks_too_often_waits_for_the_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(security, "sleep", wait)
+    with house(tmp_path, page_burst=3, penalty=1_000) as server:
+        guest = server.guest()
+        assert [guest.ask("GET", "/healthz").status_code for _ in range(5)] == [200] * 3 + [429] * 2
+        assert waited == [1.0, 1.0]
+
+
 @pytest.mark.parametrize("path", ["/", "/t/ABCDE", "/assets/none.js", "/no/such/page", "/healthz"])
 def test_pages_files_and_unknown_addresses_are_limited_as_well(tmp_path: Path, path: str) -> None:
     with house(tmp_path, page_burst=3) as server:

@@ -32,6 +32,7 @@ QUICK: Final = {
     "sockets": 1_000,
     "patience": 60_000,
     "connections": 10_000,
+    "penalty": 0,
     "page_rate": 1_000_000,
     "page_burst": 1_000_000,
     "messages_by_guest": 1_000_000,

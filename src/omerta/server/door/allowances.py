@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import Final
 
+from omerta.contract import Text
 from omerta.server.door.limits import Bucket, Buckets, Limit
 from omerta.server.kept import Person
 from omerta.server.settings import Settings
@@ -33,9 +34,9 @@ class Allowances:
     def take_table(self, person: Person, home: str) -> None:
         now, settings = monotonic(), self._settings
         if not self._guests_tables.allows(person.id, now):
-            raise too_many("too-many-new-tables", settings.tables_by_guest)
+            raise too_many(Text("refusal-too-many-new-tables", {"limit": settings.tables_by_guest}))
         if not self._addresses_tables.allows(home, now):
-            raise too_many("too-many-new-tables", settings.tables_by_address)
+            raise too_many(Text("refusal-too-many-new-tables", {"limit": settings.tables_by_address}))
 
     def talk(self, person: Person | None, home: str) -> Buckets:
         """What one more socket may say: as much as it may itself, and all of this guest, and of this address."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from asyncio import sleep
 from http import HTTPStatus
 from time import monotonic
 from typing import Final
@@ -49,6 +50,7 @@ class Door:
         self._origins = frozenset(filter(None, (_origin_of(settings.public_url),)))
         self._requests = Limit(settings.request_rate, settings.request_burst)
         self._pages = Limit(settings.page_rate, settings.page_burst)
+        self._penalty = settings.penalty / 1000
         self._most_open = settings.connections
         self._open = OpenCount()
 
@@ -62,6 +64,9 @@ class Door:
             if problem is None:
                 await self._app(scope, receive, with_headers(send))
             else:
+                if problem.status == HTTPStatus.TOO_MANY_REQUESTS:
+                    # Refusing costs something, too: so a connection cannot ask for many refusals.
+                    await sleep(self._penalty)
                 await _turn_away(problem, scope, receive, with_headers(send))
 
     def _problem(self, scope: Scope, held: int) -> Rejected | None:
@@ -76,7 +81,11 @@ class Door:
         limit = self._requests if scope["path"].startswith("/api/") else self._pages
         if not limit.allows(address(scope), monotonic()):
             return too_fast()
-        return too_many("too-many-connections", self._most_open) if held > self._most_open else None
+        return (
+            too_many(Text("refusal-too-many-connections", {"limit": self._most_open}))
+            if held > self._most_open
+            else None
+        )
 
     def _is_own(self, host: str) -> bool:
         """By number nobody can lead a browser astray; names must be ours."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from omerta.contract import Text
 from omerta.server.kept import Stored
 from omerta.server.settings import Settings
 from omerta.server.wire.problems import too_many
@@ -54,9 +55,9 @@ class BotTables:
     def _check(self, table: Stored, playing: list[Stored]) -> None:
         settings, home = self._settings, self._sources.of(table)
         if sum(each.host == table.host for each in playing) >= settings.bot_tables_by_guest:
-            raise too_many("too-many-bot-tables", settings.bot_tables_by_guest)
+            raise too_many(Text("refusal-too-many-bot-tables", {"limit": settings.bot_tables_by_guest}))
         if sum(self._sources.of(each) == home for each in playing) >= settings.bot_tables_by_address:
-            raise too_many("too-many-bot-tables", settings.bot_tables_by_address)
+            raise too_many(Text("refusal-too-many-bot-tables", {"limit": settings.bot_tables_by_address}))
 
 
 def has_bots(table: Stored) -> bool:

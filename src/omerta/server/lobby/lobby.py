@@ -123,7 +123,7 @@ class Lobby:
         listed = [table for table in own if table.host == host.id and table.phase == "gathering" and table.house.listed]
         most = self._means.settings.listed_by_guest
         if sum(table.created >= recent for table in listed) >= most:
-            raise too_many("too-many-listed-tables", most)
+            raise too_many(Text("refusal-too-many-listed-tables", {"limit": most}))
 
     async def _add(self, home: str, wanted: Stored) -> LiveTable:
         for _ in range(5):

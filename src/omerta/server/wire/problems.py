@@ -66,9 +66,9 @@ def too_fast() -> Rejected:
     return Rejected(HTTPStatus.TOO_MANY_REQUESTS, Text("refusal-too-fast"))
 
 
-def too_many(key: str, limit: int) -> Rejected:
-    """Somebody has, or asks for, as many of something as one may at once: `limit`."""
-    return Rejected(HTTPStatus.TOO_MANY_REQUESTS, Text(f"{STEM}{key}", {"limit": limit}))
+def too_many(text: Text) -> Rejected:
+    """Somebody has, or asks for, as many of something as one may; the text says how many that are."""
+    return Rejected(HTTPStatus.TOO_MANY_REQUESTS, text)
 
 
 def full() -> Rejected:
