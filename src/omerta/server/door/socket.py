@@ -103,7 +103,7 @@ class Exchange:
         self._connection = connection
         self._number = table.number
         self._limit = settings.message_limit
-        self._bucket = Bucket(settings.message_rate, settings.message_burst, monotonic())
+        self._bucket = desk.allowances.talk(connection.person, address(socket.scope))
         self._hellos = Bucket(settings.hello_rate, settings.hello_burst, monotonic())
         self._pong_grid = settings.pong_grid / 1000
         self._pong: asyncio.TimerHandle | None = None
