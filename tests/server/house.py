@@ -80,6 +80,11 @@ class House:
         assert match, "the game has begun"
         return match
 
+    def call(self, function: Callable[..., None], *arguments: object) -> None:
+        """Calls it in the server's own loop."""
+        assert self._client.portal, "the server runs"
+        self._client.portal.call(function, *arguments)
+
     def pass_time(self, code: str, milliseconds: int) -> None:
         """And the table wakes for what is due."""
         assert self._clock and self._client.portal, "the server runs by a clock that is turned by hand"
@@ -88,12 +93,9 @@ class House:
         self._client.portal.call(table._mailbox.do, table._wake)
 
     def wait(self, is_so: Callable[[], bool]) -> None:
-        """Waits for bots, which think in threads of their own."""
-        for _ in range(600):
-            if is_so():
-                return
+        """Waits for bots, which think in threads of their own; for as long as a test may take."""
+        while not is_so():
             sleep(0.05)
-        raise AssertionError("waited in vain")
 
     def guest(self) -> Guest:
         self._client.cookies.clear()

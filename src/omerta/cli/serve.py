@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import signal
@@ -25,6 +26,8 @@ MESSAGE_LIMIT = 1 << 16
 """Bytes of a socket message that are read at all; the server refuses shorter ones already."""
 
 PING_SECONDS = 20.0
+COLLECT_AFTER = (20_000, 20, 100)
+"""New objects, and younger collections, after which each generation is gone through."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -98,6 +101,14 @@ def is_running(url: str) -> bool:
     return isinstance(told, dict) and told.get("name") == "omerta"
 
 
+def spare_collector() -> None:
+    """What is loaded by now stays, so the collector of garbage leaves it alone; at the rest it looks more seldom than
+    usual, for most of what a table makes is no cycle. Else everybody waits while it goes through all tables."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+
+
 def serve(settings: Settings, listener: socket.socket, texts: Texts, ready: Callable[[str], None]) -> int:
     """Runs until it is stopped; `ready` gets the address when the server answers."""
     import uvicorn
@@ -112,6 +123,7 @@ def serve(settings: Settings, listener: socket.socket, texts: Texts, ready: Call
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            spare_collector()
             print(texts.say("cli-serve-ready", url=url), flush=True)
             ready(url)
 
@@ -128,6 +140,8 @@ def serve(settings: Settings, listener: socket.socket, texts: Texts, ready: Call
         access_log=False,
         server_header=False,
         ws_max_size=MESSAGE_LIMIT,
+        # An update is a kilobyte: to deflate it costs more than to send it, and memory for every socket.
+        ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=3,

@@ -35,7 +35,7 @@ CANDIDATES: Final = 4 * LISTED
 
 WAKEN: Final = 500
 DAY: Final = 24 * 3600 * 1000
-SWEEP_SECONDS: Final = 30
+SWEEP_SECONDS: Final = 15
 
 
 class Lobby:
@@ -183,9 +183,8 @@ class Lobby:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            since = self._means.now() - 1000 * self._means.settings.idle
             for code, table in list(self._tables.items()):
-                if table.is_idle(since):
+                if table.is_idle():
                     del self._tables[code]
                     await table.close()
 
