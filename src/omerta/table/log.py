@@ -15,7 +15,9 @@ import msgspec
 from omerta.contract import Clock, Event, Game, Outcome, Seat, snake_case
 from omerta.table.typevars import A, A_co, E_co, O, O_co, S, V
 
-FORMAT: Final = "omerta-record/1"
+FORMAT: Final = "omerta-record/2"
+UNCHAINED: Final = "omerta-record/1"
+"""Records of this earlier format have no chain; they are read, and one that was begun is written on without it."""
 
 By: TypeAlias = Literal["player", "steward", "bot"]
 VoteKind: TypeAlias = Literal["concede", "pause", "undo"]

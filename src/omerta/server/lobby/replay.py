@@ -145,7 +145,7 @@ def _told(key: Key, present: AnyMatch | None, records: list[str]) -> Judged:
 
 
 def _recorded(record: str) -> AnyMatch:
-    return Match.restore(load(record.splitlines(), catalog.find))
+    return Match.restore(load(record.split("\n"), catalog.find))
 
 
 class _Line(Struct):
@@ -160,7 +160,7 @@ def _seating(seats: int, records: list[str]) -> tuple[Seat, ...]:
     """Where the players of the first of these games sit after the last."""
     now = list(range(seats))
     for record in records:
-        followed = next(line for line in map(_LINES.decode, record.splitlines()) if line.entry == "followed")
+        followed = next(line for line in map(_LINES.decode, record.split("\n")) if line.entry == "followed")
         now = [followed.seating.index(seat) for seat in now]
     return tuple(now)
 
