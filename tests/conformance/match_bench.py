@@ -18,6 +18,7 @@ from omerta.table import Match
 from omerta.table.ballot_box import BallotBox
 from omerta.table.deadlines import Deadlines
 from omerta.table.decisions import DecisionBook
+from omerta.table.digests import Digests
 from omerta.table.frames import EventFrame, Streams
 from omerta.table.holds import Holds
 from omerta.table.logbook import Logbook
@@ -29,7 +30,7 @@ from omerta.testing.conformance.bench import Bench, Heard, Known
 from omerta.testing.conformance.case import Case
 from omerta.testing.conformance.walk import Acts, Step, starts, walk
 
-PARTS = (Logbook, Streams, DecisionBook, Timing, Deadlines, Holds, Votes, BallotBox, Receipts, Rewinding)
+PARTS = (Logbook, Streams, Digests, DecisionBook, Timing, Deadlines, Holds, Votes, BallotBox, Receipts, Rewinding)
 """All of a course that remembers anything."""
 
 LENGTH = 60_000

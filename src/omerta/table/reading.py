@@ -28,6 +28,7 @@ from omerta.table.log import (
     Header,
     Held,
     Lapsed,
+    Lost,
     Message,
     Move,
     Undone,
@@ -143,7 +144,7 @@ def _entry_decoder(
         GenericAlias(Conceded, (any_event,)),
         GenericAlias(Held, (any_action,)),
         GenericAlias(Followed, (options,)),
-        *(Lapsed, Message, Vote, Undone, Cast, Closed),
+        *(Lapsed, Message, Vote, Lost, Undone, Cast, Closed),
     )
     return msgspec.json.Decoder(reduce(or_, kinds))
 
@@ -198,7 +199,7 @@ def _seats_named(entry: AnyEntry) -> list[tuple[str, int | None]]:
     match entry:
         case Cast(seat=seat, candidate=candidate):
             return [("seat", seat), ("candidate", candidate)]
-        case Move() | Held() | Lapsed() | Message() | Vote() | Undone():
+        case Move() | Held() | Lapsed() | Message() | Vote() | Lost() | Undone():
             return [("seat", entry.seat)]
         case Followed(seating=seating):
             return [("seating", seat) for seat in seating]
