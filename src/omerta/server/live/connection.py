@@ -27,6 +27,7 @@ class Seen:
         self.viewer = viewer
         self.now = now
         self.number = match.streams.last(viewer)
+        self.digest = match.digest(viewer)
         self.view: dict[str, bytes] = {name: bytes(value) for name, value in fields_of(view).items()}
         self.gloss = glossed(match.game, view)
         self.standing = match.standing(viewer)
@@ -134,6 +135,7 @@ class Connection:
             Welcome(
                 seat=self.seat,
                 number=seen.number,
+                digest=seen.digest,
                 now=seen.now,
                 view=Raw(msgspec.json.encode(_raw_fields(seen.view))),
                 gloss=Raw(msgspec.json.encode(_raw_fields(seen.gloss))),
@@ -159,6 +161,7 @@ class Connection:
         self.tell(
             Update(
                 frames=seen.frames(self._number),
+                digest=seen.digest,
                 now=seen.now,
                 view=_raw_fields(changed),
                 # It follows from the view: while nothing there has changed, nothing here has.

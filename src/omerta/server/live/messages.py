@@ -12,6 +12,7 @@ import structlog
 
 from omerta.contract import RuleViolation, Seat, Text
 from omerta.kit.menus import legal
+from omerta.server.live import losses
 from omerta.server.live.connection import Answering, Connection
 from omerta.server.minds.botpool import NoAnswer
 from omerta.server.minds.coach import HOUSE
@@ -31,8 +32,9 @@ _TASKS: Final[set[asyncio.Task[None]]] = set()
 async def hear(table: LiveTable, connection: Connection, message: ClientMessage) -> None:
     """Answers a message; whatever is wrong with it is told to this connection alone."""
     match message:
-        case Hello(after=after):
-            table.greet(connection, after)
+        case Hello(after=after, told=told):
+            await losses.hear_claim(table, connection, told)
+            table.greet(connection, after, told)
         case Ping():
             connection.tell(Pong(table.now()))
         case _:
