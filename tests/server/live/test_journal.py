@@ -12,7 +12,7 @@ from omerta import catalog
 from omerta.table import load
 from omerta.table.log import UNCHAINED
 from tests.server.house import SEATS, House, house
-from tests.table.links import without_chain
+from tests.table.links import rechained, without_chain
 
 
 def played(table: House) -> str:
@@ -68,6 +68,18 @@ def test_a_stored_line_that_has_changed_makes_the_table_a_damaged_one(tmp_path: 
     lines = stored(tmp_path)
     rewrite(tmp_path, [*lines[:-1], lines[-1].replace(*change)])
     assert looked_at(tmp_path, code) == (409, "table-damaged")
+
+
+def test_the_log_of_the_server_names_the_place_of_the_damage_and_nothing_that_is_hidden(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with house(tmp_path) as table:
+        code = played(table)
+    header, deal, *lines = stored(tmp_path)
+    rewrite(tmp_path, rechained([header, deal.replace('"draws":', '"draws":1', 1), *lines]))
+    assert looked_at(tmp_path, code) == (409, "table-damaged")
+    (told,) = [line for line in capfd.readouterr().out.splitlines() if "cannot be played again" in line]
+    assert "field=draws line=2" in told and "recorded" not in told
 
 
 def test_a_table_of_the_time_before_the_chain_is_played_on(tmp_path: Path) -> None:

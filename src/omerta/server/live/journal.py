@@ -22,7 +22,7 @@ from omerta.server.live.means import Means
 from omerta.server.live.points import points_after
 from omerta.server.store.writer import NotStored
 from omerta.server.wire.codes import for_logs
-from omerta.server.wire.problems import Rejected
+from omerta.server.wire.problems import Rejected, damaged_table
 from omerta.table import AnyMatch, Match, RecordError, load
 from omerta.table.chain import START, chained, link_of
 from omerta.table.log import FORMAT, AnyHeader, Line
@@ -142,5 +142,5 @@ def _taken_up(header: str, lines: list[str], secret: bytes) -> AnyMatch:
     try:
         return Match.restore(load([header, *lines], catalog.find), seed=secret)
     except RecordError as error:
-        LOG.error("the log of a table cannot be played again", problem=str(error))
-        raise Rejected(HTTPStatus.CONFLICT, Text("refusal-table-damaged")) from error
+        LOG.error("the log of a table cannot be played again", line=error.line, field=error.field)
+        raise damaged_table() from error

@@ -28,8 +28,8 @@ async def hear_claim(table: LiveTable, connection: Connection, told: Told | None
     if match is None or seat is None or told is None:
         return
     if match.shows_loss(seat, told.number, told.digest):
-        LOG.error("acknowledged moves are lost: a client was told more", table=for_logs(table.stored.code))
         await table.change(lambda present: present.lose(seat, table.now()))
+        LOG.error("acknowledged moves are lost: a client was told more", table=for_logs(table.stored.code))
 
 
 def still_true(match: AnyMatch | None, viewer: Viewer, after: int | None, told: Told | None) -> int | None:
