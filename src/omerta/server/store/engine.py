@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Protocol
 
@@ -24,7 +25,13 @@ class _Cursor(Protocol):
     def close(self) -> None: ...
 
 
+class _Driver(Protocol):
+    text_factory: Callable[[bytes], str]
+
+
 class _DriverConnection(Protocol):
+    @property
+    def driver_connection(self) -> _Driver: ...
     def cursor(self) -> _Cursor: ...
 
 
@@ -49,7 +56,13 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 
 def _prepare_sqlite(connection: _DriverConnection, _record: object) -> None:
+    connection.driver_connection.text_factory = _text
     cursor = connection.cursor()
     for pragma in SQLITE_PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
+
+
+def _text(stored: bytes) -> str:
+    """What is no UTF-8 any more can be read all the same: the chain of a log finds it, and says where."""
+    return stored.decode(errors="replace")
