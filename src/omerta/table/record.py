@@ -33,7 +33,8 @@ def dump(match: Match[S, A, V, O]) -> Iterator[str]:
 
 def line_of(line: Line) -> str:
     """Writes one line, without its link in the chain."""
-    return msgspec.json.encode(line).decode().translate(LINE_ENDS)
+    text = msgspec.json.encode(line).decode()
+    return text if text.isascii() else text.translate(LINE_ENDS)
 
 
 def lines_of(content: bytes) -> list[str]:
