@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sqlite3
+from functools import partial
 from importlib.resources import files
-from typing import Protocol
+from typing import Any, Protocol
 
 from alembic import command
 from alembic.config import Config
@@ -25,18 +26,14 @@ class _Cursor(Protocol):
     def close(self) -> None: ...
 
 
-class _Driver(Protocol):
-    text_factory: Callable[[bytes], str]
-
-
 class _DriverConnection(Protocol):
-    @property
-    def driver_connection(self) -> _Driver: ...
     def cursor(self) -> _Cursor: ...
 
 
 def open_engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    is_sqlite = url.startswith("sqlite")
+    connecting = {"factory": _Readable} if is_sqlite else {}
+    engine = create_async_engine(url, pool_pre_ping=not is_sqlite, connect_args=connecting)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
@@ -56,13 +53,15 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 
 def _prepare_sqlite(connection: _DriverConnection, _record: object) -> None:
-    connection.driver_connection.text_factory = _text
     cursor = connection.cursor()
     for pragma in SQLITE_PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
 
 
-def _text(stored: bytes) -> str:
+class _Readable(sqlite3.Connection):
     """What is no UTF-8 any more can be read all the same: the chain of a log finds it, and says where."""
-    return stored.decode(errors="replace")
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.text_factory = partial(str, encoding="utf-8", errors="replace")
