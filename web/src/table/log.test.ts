@@ -67,7 +67,7 @@ describe('the log', () => {
       'Psst.',
       'table-voted{"name":"Mara","kind":"pause","stand":"carried"}',
       'table-undone-all{}',
-      'table-lost{"name":"Mara"}',
+      'table-knows-more{"name":"Mara"}',
     ]);
   });
 

@@ -55,7 +55,7 @@ function lineOf(frame: Frame, reading: Reading): Line | null {
     case 'vote':
       return line('note', frame, frame.seat, voteSentence(frame, say), reading);
     case 'lost':
-      return line('note', frame, frame.seat, say('table-lost', { name: say.name(frame.seat) }), reading);
+      return line('note', frame, frame.seat, say('table-knows-more', { name: say.name(frame.seat) }), reading);
     case 'undone':
       return line('note', frame, frame.seat, undoSentence(frame.seat, say), reading);
     case 'sequel':

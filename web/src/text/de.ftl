@@ -299,7 +299,7 @@ table-voted =
            *[undo] { $name } lässt den Zug stehen.
         }
     }
-table-lost = { $name } hat schon mehr gesehen, als der Server noch weiß: Züge sind verloren.
+table-knows-more = { $name } hat schon mehr gesehen, als der Server noch weiß: Züge sind verloren.
 table-undone = { $name } nimmt den letzten Zug zurück.
 table-undone-all = Alle sind einverstanden: Der letzte Zug gilt nicht.
 table-sequel = Die nächste Partie steht fest.

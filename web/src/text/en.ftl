@@ -299,7 +299,7 @@ table-voted =
            *[undo] { $name } lets the move stand.
         }
     }
-table-lost = { $name } has seen more than the server still knows: moves are lost.
+table-knows-more = { $name } has seen more than the server still knows: moves are lost.
 table-undone = { $name } takes the last move back.
 table-undone-all = Everybody agrees: the last move does not count.
 table-sequel = The next game is settled.
