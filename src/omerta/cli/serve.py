@@ -32,6 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     parser.add_argument("--database", metavar="URL", help=say("cli-serve-database"))
     parser.add_argument("--web-dir", metavar="DIR", help=say("cli-serve-web-dir"))
     parser.add_argument("--public-url", metavar="URL", help=say("cli-serve-public-url"))
+    parser.add_argument("--proxies", metavar="A,B", type=_listed, help=say("cli-serve-proxies"))
     parser.add_argument("--workers", metavar="N", type=whole("--workers", 1), help=say("cli-serve-workers"))
 
 
@@ -40,6 +41,10 @@ def add_address(parser: argparse.ArgumentParser, say: Say) -> None:
     parser.add_argument("--host", help=say("cli-serve-host"))
     parser.add_argument("--port", metavar="N", type=whole("--port", 0), help=say("cli-serve-port"))
     parser.add_argument("--data-dir", metavar="DIR", help=say("cli-serve-data-dir"))
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
@@ -55,7 +60,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
     from omerta.server.settings import BadSetting, settings_from
 
     given = {"database_url": "database"} | {
-        name: name for name in ("host", "port", "data_dir", "web_dir", "public_url", "workers")
+        name: name for name in ("host", "port", "data_dir", "web_dir", "public_url", "proxies", "workers")
     }
     values = {field: getattr(arguments, switch, None) for field, switch in given.items()}
     try:
@@ -99,6 +104,8 @@ def serve(settings: Settings, listener: socket.socket, texts: Texts, ready: Call
 
     from omerta.server import logs
     from omerta.server.app import create_app
+    from omerta.server.door import files
+    from omerta.server.door.visitors import HttpVisitor, SocketVisitor
 
     url = url_of(settings.host, listener.getsockname()[1])
 
@@ -109,10 +116,14 @@ def serve(settings: Settings, listener: socket.socket, texts: Texts, ready: Call
             ready(url)
 
     logs.configure()
+    files.raise_limit()
     config = uvicorn.Config(
         create_app(settings),
         loop="auto",
-        ws="websockets-sansio",
+        http=HttpVisitor,
+        ws=SocketVisitor,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from time import monotonic
 from typing import Final, Generic, TypeVar
 
 import msgspec
@@ -16,7 +15,7 @@ from omerta.server.door.security import address
 from omerta.server.kept import Person
 from omerta.server.live.table import LiveTable
 from omerta.server.lobby.identity import COOKIE, Guest
-from omerta.server.wire.problems import Rejected, malformed, too_fast, too_large
+from omerta.server.wire.problems import Rejected, malformed, too_large
 
 JSON: Final = "application/json"
 
@@ -45,6 +44,11 @@ class Call(Generic[B_co]):
     def desk(self) -> Desk:
         return desk_of(self.request)
 
+    @property
+    def home(self) -> str:
+        """The address of whoever asks, as the limits count it."""
+        return address(self.request.scope)
+
     def query(self, name: str) -> str | None:
         return self.request.query_params.get(name)
 
@@ -56,8 +60,7 @@ class Call(Generic[B_co]):
         person = await self.known_guest()
         if person is not None:
             return person
-        if not self.desk.new_guests.allows(address(self.request.scope), monotonic()):
-            raise too_fast()
+        self.desk.allowances.take_guest(self.home)
         made: Guest = await self.desk.identity.welcome(self.desk.means.now())
         self.cookie = made.cookie
         return made.person

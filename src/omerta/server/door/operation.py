@@ -29,7 +29,7 @@ from omerta.table import Refusal
 LOG = structlog.get_logger("rest")
 
 Method: TypeAlias = Literal["GET", "PUT", "POST"]
-ALWAYS: Final = ("foreign-host", "foreign-origin", "too-fast", "fault")
+ALWAYS: Final = ("foreign-host", "foreign-origin", "too-fast", "too-many-connections", "full", "fault")
 """The keys of problems that any operation may have, whatever it does."""
 
 WITH_BODY: Final = ("malformed", "too-large")

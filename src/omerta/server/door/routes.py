@@ -62,11 +62,14 @@ async def describe(_call: Call[Nothing]) -> dict[str, Any]:
 
 
 async def health(call: Call[Nothing]) -> Health:
-    """Whether the server and its database are well."""
-    if await call.desk.means.store.is_well():
-        return Health("omerta", "ok")
-    call.reply_with(HTTPStatus.SERVICE_UNAVAILABLE)
-    return Health("omerta", "no database")
+    """Whether the server and its database are well, and whether there is room for more connections."""
+    if not await call.desk.means.store.is_well():
+        call.reply_with(HTTPStatus.SERVICE_UNAVAILABLE)
+        return Health("omerta", "no database")
+    if call.desk.reception.is_full:
+        call.reply_with(HTTPStatus.SERVICE_UNAVAILABLE)
+        return Health("omerta", "full")
+    return Health("omerta", "ok")
 
 
 OPERATIONS: Final[tuple[Operation, ...]] = (
@@ -91,6 +94,8 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
             "no-such-clock",
             "no-such-bot",
             "not-stored",
+            "too-many-new-tables",
+            "too-many-listed-tables",
         ),
         status=HTTPStatus.CREATED,
     ),
@@ -112,14 +117,21 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
         SeatChange,
         (*DONE, "host-only", "already-begun", "no-such-seat", "no-such-bot"),
     ),
-    operation("POST", f"{TABLE}/start", start, TableInfo, Nothing, (*DONE, "host-only", "already-begun", "seats-open")),
+    operation(
+        "POST",
+        f"{TABLE}/start",
+        start,
+        TableInfo,
+        Nothing,
+        (*DONE, "host-only", "already-begun", "seats-open", "too-many-bot-tables"),
+    ),
     operation(
         "POST",
         f"{TABLE}/next",
         next_game,
         TableInfo,
         NextGame,
-        (*DONE, *PLACES, "not-seated", "not-over", "series-is-over", "ballot-open", "host-only"),
+        (*DONE, *PLACES, "not-seated", "not-over", "series-is-over", "ballot-open", "host-only", "too-many-bot-tables"),
     ),
     operation(
         "POST",
@@ -127,7 +139,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
         rematch,
         TableInfo,
         NextGame,
-        (*DONE, *PLACES, "not-seated", "not-over", "series-goes-on", "host-only"),
+        (*DONE, *PLACES, "not-seated", "not-over", "series-goes-on", "host-only", "too-many-new-tables"),
         status=HTTPStatus.CREATED,
     ),
     operation("GET", f"{TABLE}/invite.svg", invite, bytes, Nothing, FOUND, media="image/svg+xml"),

@@ -196,6 +196,16 @@ class Store:
         query = select(TABLES).where(TABLES.c.phase == phase, TABLES.c.updated >= since)
         return await self._tables(query.order_by(TABLES.c.updated.desc()).limit(most))
 
+    async def listed(self, since: int, by_host: int, most: int) -> list[Stored]:
+        """Tables that wait for people and are in the open list, the newest first and at most so many of one host."""
+        is_listed = TABLES.c.house.like('%"listed":true%')
+        place = func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.updated.desc())
+        of_host = select(TABLES.c.id, place.label("place"))
+        of_host = of_host.where(TABLES.c.phase == "gathering", TABLES.c.updated >= since, is_listed)
+        found = of_host.subquery()
+        query = select(TABLES).join(found, found.c.id == TABLES.c.id).where(found.c.place <= by_host)
+        return await self._tables(query.order_by(TABLES.c.updated.desc()).limit(most))
+
     async def log(self, table_id: int) -> tuple[bytes, list[str], set[tuple[Seat, str]]]:
         """The secret, the lines after the header, and the messages that were answered besides those they name."""
         of_table = ENTRIES.c.table_id == table_id

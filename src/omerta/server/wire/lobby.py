@@ -188,4 +188,4 @@ class Health(Struct, frozen=True):
     """`name` tells a browser's starter that an Omertà answers here."""
 
     name: Literal["omerta"]
-    status: Literal["ok", "no database"]
+    status: Literal["ok", "no database", "full"]
