@@ -70,14 +70,6 @@ def test_a_stored_line_that_has_changed_makes_the_table_a_damaged_one(tmp_path: 
     assert looked_at(tmp_path, code) == (409, "table-damaged")
 
 
-def test_a_stored_byte_that_is_no_letter_any_more_makes_the_table_a_damaged_one(tmp_path: Path) -> None:
-    with house(tmp_path) as table:
-        code = played(table)
-    with closing(sqlite3.connect(tmp_path / "omerta.db", isolation_level=None)) as database:
-        database.execute("UPDATE entries SET line = CAST(replace(line, 'Ciao', x'43e9616f') AS TEXT) WHERE number > 0")
-    assert looked_at(tmp_path, code) == (409, "table-damaged")
-
-
 def test_the_log_of_the_server_names_the_place_of_the_damage_and_nothing_that_is_hidden(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

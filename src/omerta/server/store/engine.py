@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
-from functools import partial
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import Protocol
 
 from alembic import command
 from alembic.config import Config
@@ -31,9 +29,7 @@ class _DriverConnection(Protocol):
 
 
 def open_engine(url: str) -> AsyncEngine:
-    is_sqlite = url.startswith("sqlite")
-    connecting = {"factory": _Readable} if is_sqlite else {}
-    engine = create_async_engine(url, pool_pre_ping=not is_sqlite, connect_args=connecting)
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
@@ -57,11 +53,3 @@ def _prepare_sqlite(connection: _DriverConnection, _record: object) -> None:
     for pragma in SQLITE_PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
-
-
-class _Readable(sqlite3.Connection):
-    """What is no UTF-8 any more can be read all the same: the chain of a log finds it, and says where."""
-
-    def __init__(self, *args: Any, **options: Any) -> None:
-        super().__init__(*args, **options)
-        self.text_factory = partial(str, encoding="utf-8", errors="replace")
