@@ -58,6 +58,10 @@ def missing_table() -> Rejected:
     return Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-table"))
 
 
+def damaged_table() -> Rejected:
+    return Rejected(HTTPStatus.CONFLICT, Text("refusal-table-damaged"))
+
+
 def busy() -> Rejected:
     return Rejected(HTTPStatus.SERVICE_UNAVAILABLE, Text("refusal-busy"))
 
