@@ -245,6 +245,7 @@ refusal-no-such-game = There is no game "{ $game }" here. There are: { $games }.
 refusal-no-such-option = This game has no option "{ $option }".
 refusal-no-such-seat = There is no such seat.
 refusal-no-such-table = There is no such table, or not any more.
+refusal-nothing-to-read = There is nothing to read in that.
 refusal-not-begun = The game has not begun yet.
 refusal-not-over = The game is not over yet.
 refusal-series-is-over = The series is over: that was its last game.

@@ -19,6 +19,7 @@ from omerta.server.wire.asking import Act, Ask, Cast, ClientMessage, Hello, Ping
 from omerta.server.wire.problems import Rejected, busy, malformed, problem_of, status_of
 from omerta.server.wire.telling import Accepted, Coached, Hint, Pointed, Pong, Refused
 from omerta.server.wire.values import encoded, public_seed, raw, read_action
+from omerta.server.wire.words import clean
 from omerta.table import AnyMatch, Refusal
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ def _change(match: AnyMatch, seat: Seat, message: Act | Say | Vote | Undo | Cast
                 raise _inside(malformed(error), "action") from None
             match.answer(seat, decision, read, at, window, key=key)
         case Say(text=text):
-            match.message(seat, text, at)
+            match.message(seat, _readable(text), at)
         case Vote(kind=kind, value=value):
             match.vote(seat, kind, value, at)
         case Undo():
@@ -88,6 +89,14 @@ def _change(match: AnyMatch, seat: Seat, message: Act | Say | Vote | Undo | Cast
             match.cast(seat, candidate, at)
         case _:
             assert_never(message)
+
+
+def _readable(text: str) -> str:
+    """A word as the others may see it."""
+    shown = clean(text)
+    if not shown:
+        raise Rejected(HTTPStatus.BAD_REQUEST, Text("refusal-nothing-to-read"), "text")
+    return shown
 
 
 def _inside(rejected: Rejected, field: str) -> Rejected:
