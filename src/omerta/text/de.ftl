@@ -246,6 +246,7 @@ refusal-no-such-option = Eine Option „{ $option }“ hat dieses Spiel nicht.
 refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr.
 refusal-nothing-to-read = Darin gibt es nichts zu lesen.
+refusal-not-at-table = Du sitzt gar nicht an diesem Tisch.
 refusal-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.
 refusal-series-is-over = Die Reihe ist zu Ende: Das war ihr letztes Spiel.

@@ -246,6 +246,7 @@ refusal-no-such-option = This game has no option "{ $option }".
 refusal-no-such-seat = There is no such seat.
 refusal-no-such-table = There is no such table, or not any more.
 refusal-nothing-to-read = There is nothing to read in that.
+refusal-not-at-table = You do not sit at this table.
 refusal-not-begun = The game has not begun yet.
 refusal-not-over = The game is not over yet.
 refusal-series-is-over = The series is over: that was its last game.

@@ -103,7 +103,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
         Join,
         (*DONE, "no-such-seat", "already-begun", "table-full", "seat-taken"),
     ),
-    operation("POST", f"{TABLE}/leave", leave, TableInfo, Nothing, DONE),
+    operation("POST", f"{TABLE}/leave", leave, TableInfo, Nothing, (*DONE, "not-at-table")),
     operation(
         "POST",
         f"{TABLE}/seats/{{seat:int}}",

@@ -36,7 +36,8 @@ async def join(call: Call[Join]) -> TableInfo:
 
 
 async def leave(call: Call[Nothing]) -> TableInfo:
-    """Gets up. During the game the seat stays one's own, and a bot of the house minds it."""
+    """Gets up. During the game the seat stays one's own, and a bot of the house minds it. A host who leaves before the
+    deal gives the table to whoever sits first."""
     asked, person = await call.table(), await call.guest()
     await asked.free_chairs(person)
     return asked.info(person.id)

@@ -66,7 +66,10 @@ def _free(chairs: Sequence[Chair], wanted: Seat | None) -> Seat:
 
 
 def without_person(game: AnyGame, stored: Stored, person: Person) -> list[Chair]:
-    """Before the deal the seat is open again; during the game a bot minds it until the person comes back."""
+    """Before the deal the seat is open again; during the game a bot minds it until the person comes back. A host
+    without a seat only gives the table away."""
+    if person.id not in (stored.host, *_seated(stored.chairs)):
+        raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-not-at-table"))
     steward = _level(game, None, "level")
     mark = OPEN if stored.phase == "gathering" else Chair("person", person.id, steward)
     return [mark if chair.person == person.id else chair for chair in stored.chairs]
@@ -84,10 +87,15 @@ def with_change(game: AnyGame, stored: Stored, host: Person, seat: Seat, change:
     return chairs
 
 
-def host_after(host: str, chairs: Sequence[Chair]) -> str:
-    """The host stays who it is while seated or alone; else whoever sits first is."""
-    seated = [chair.person for chair in chairs if chair.person is not None]
-    return host if host in seated or not seated else seated[0]
+def host_without(person: Person, stored: Stored, chairs: Sequence[Chair]) -> str:
+    """The host after a person has left, for these chairs: whoever sits first, if it was the host who left for good."""
+    seated = _seated(chairs)
+    has_left = stored.host == person.id and person.id not in seated
+    return seated[0] if has_left and seated else stored.host
+
+
+def _seated(chairs: Sequence[Chair]) -> list[str]:
+    return [chair.person for chair in chairs if chair.person is not None]
 
 
 def check_may_start(stored: Stored, person: Person) -> None:
