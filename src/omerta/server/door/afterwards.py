@@ -7,8 +7,8 @@ from http import HTTPStatus
 from msgspec import Raw
 
 from omerta.contract import Text, Viewer
-from omerta.server.door.call import Call, Nothing
-from omerta.server.wire.problems import Rejected
+from omerta.server.door.call import Call, Nothing, seat_named, short_number
+from omerta.server.wire.problems import Rejected, no_such_seat
 from omerta.table import dump
 
 
@@ -40,20 +40,17 @@ def _viewer(seat: str | None, seats: int) -> Viewer:
     """None is a spectator."""
     if seat is None:
         return None
-    if not (_is_short_number(seat) and int(seat) < seats):
-        raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-seat"), "seat")
-    return int(seat)
+    if seat_named(seat) >= seats:
+        raise no_such_seat()
+    return seat_named(seat)
 
 
 def _game_number(text: str) -> int:
     """The number of a game in its series."""
-    if not _is_short_number(text):
+    number = short_number(text)
+    if number is None:
         raise _no_such_game()
-    return int(text)
-
-
-def _is_short_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 3
+    return number
 
 
 def _no_such_game() -> Rejected:

@@ -10,13 +10,13 @@ import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 
-from omerta.contract import Text
+from omerta.contract import Seat, Text
 from omerta.server.door.desk import Desk
 from omerta.server.door.security import address
 from omerta.server.kept import Person
 from omerta.server.live.table import LiveTable
 from omerta.server.lobby.identity import COOKIE, Guest
-from omerta.server.wire.problems import Rejected, malformed, too_fast, too_large
+from omerta.server.wire.problems import Rejected, malformed, no_such_seat, too_fast, too_large
 
 JSON: Final = "application/json"
 
@@ -77,6 +77,18 @@ class Call(Generic[B_co]):
         if not is_seated and not table.stored.house.spectators:
             raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-no-spectators"))
         return table
+
+
+def short_number(text: str) -> int | None:
+    """The number of a seat or of a game as an address says it; None if it is none that anything here has."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
+
+
+def seat_named(text: str) -> Seat:
+    number = short_number(text)
+    if number is None:
+        raise no_such_seat()
+    return number
 
 
 def desk_of(request: Request) -> Desk:

@@ -43,7 +43,7 @@ B = TypeVar("B", bound=Struct)
 class Operation:
     method: Method
     path: str
-    """Starlette writes it so: `/api/tables/{code}/seats/{seat:int}`."""
+    """Starlette, OpenAPI and people write it so: `/api/tables/{code}/seats/{seat}`."""
 
     handler: Callable[[Call[Any]], Awaitable[object]]
     answer: Any
@@ -69,11 +69,6 @@ class Operation:
     @property
     def name(self) -> str:
         return self.handler.__name__
-
-    @property
-    def address(self) -> str:
-        """OpenAPI and people write it so: `/api/tables/{code}/seats/{seat}`."""
-        return self.path.replace(":int", "")
 
     def route(self) -> Route:
         return Route(self.path, self._answer, methods=[self.method])

@@ -106,7 +106,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     operation("POST", f"{TABLE}/leave", leave, TableInfo, Nothing, (*DONE, "not-at-table")),
     operation(
         "POST",
-        f"{TABLE}/seats/{{seat:int}}",
+        f"{TABLE}/seats/{{seat}}",
         change_seat,
         TableInfo,
         SeatChange,

@@ -14,6 +14,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from omerta.contract import RuleViolation, Text, Viewer
+from omerta.server.door.call import seat_named
 from omerta.server.door.desk import Desk
 from omerta.server.door.limits import Bucket
 from omerta.server.door.security import address
@@ -78,11 +79,7 @@ async def _converse(desk: Desk, socket: WebSocket, person: Person | None, held: 
 
 def _asked_seat(text: str | None) -> Viewer:
     """None looks on."""
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdigit() and len(text) < 3):
-        raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-seat"), "seat")
-    return int(text)
+    return None if text is None else seat_named(text)
 
 
 async def _end(socket: WebSocket, rejected: Rejected) -> None:

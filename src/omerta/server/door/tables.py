@@ -7,7 +7,7 @@ from io import BytesIO
 import segno
 
 from omerta.server.door.addresses import public_base
-from omerta.server.door.call import Call, Nothing
+from omerta.server.door.call import Call, Nothing, seat_named
 from omerta.server.wire.lobby import Join, NewTable, NextGame, SeatChange, TableInfo, Tables
 
 
@@ -46,7 +46,7 @@ async def leave(call: Call[Nothing]) -> TableInfo:
 async def change_seat(call: Call[SeatChange]) -> TableInfo:
     """The host opens a seat or puts a bot there, before the start."""
     asked, person = await call.table(), await call.guest()
-    await asked.change_chair(person, call.request.path_params["seat"], call.body)
+    await asked.change_chair(person, seat_named(call.request.path_params["seat"]), call.body)
     return asked.info(person.id)
 
 

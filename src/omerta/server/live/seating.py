@@ -12,7 +12,7 @@ from omerta.bots import bots_of
 from omerta.contract import AnyGame, Seat, Text, Viewer
 from omerta.server.kept import OPEN, Chair, Person, Stored
 from omerta.server.wire.lobby import SeatChange, SeatWish
-from omerta.server.wire.problems import Rejected
+from omerta.server.wire.problems import Rejected, no_such_seat
 
 
 def chairs_of(game: AnyGame, wishes: Sequence[SeatWish], host: Person) -> tuple[Chair, ...]:
@@ -39,7 +39,7 @@ def with_person(stored: Stored, person: Person, wanted: Seat | None) -> list[Cha
     chairs = list(stored.chairs)
     own = [seat for seat, chair in enumerate(chairs) if chair.person == person.id]
     if wanted is not None and wanted >= len(chairs):
-        raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-seat"), "seat")
+        raise no_such_seat()
     if stored.phase != "gathering":
         if not own:
             raise Rejected(HTTPStatus.CONFLICT, Text("refusal-already-begun"))
@@ -80,7 +80,7 @@ def with_change(game: AnyGame, stored: Stored, host: Person, seat: Seat, change:
     _check_host(stored, host)
     _check_gathering(stored)
     if seat >= len(stored.chairs):
-        raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-seat"), "seat")
+        raise no_such_seat()
     chairs = list(stored.chairs)
     is_bot = change.kind == "bot"
     chairs[seat] = Chair("bot", level=_level(game, change.level, "level")) if is_bot else OPEN
@@ -112,7 +112,7 @@ def check_viewer(stored: Stored, person: Person | None, viewer: Viewer) -> None:
             raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-no-spectators"))
         return
     if viewer >= len(stored.chairs):
-        raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-seat"), "seat")
+        raise no_such_seat()
     chair = stored.chairs[viewer]
     # Whoever has left comes back by joining again.
     if person is None or chair.person != person.id or chair.level is not None:

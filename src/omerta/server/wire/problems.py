@@ -58,6 +58,10 @@ def missing_table() -> Rejected:
     return Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-table"))
 
 
+def no_such_seat() -> Rejected:
+    return Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-seat"), "seat")
+
+
 def busy() -> Rejected:
     return Rejected(HTTPStatus.SERVICE_UNAVAILABLE, Text("refusal-busy"))
 
