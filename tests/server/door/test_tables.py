@@ -252,4 +252,4 @@ def test_the_lobby_describes_itself(server: House) -> None:
 
 
 def test_the_server_says_that_it_is_well(server: House) -> None:
-    assert server.guest().get("/healthz") == {"name": "omerta", "status": "ok"}
+    assert server.guest().get("/healthz") == {"name": "omerta", "status": "ok", "damaged": 0}

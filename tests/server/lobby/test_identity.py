@@ -11,6 +11,7 @@ import pytest
 from omerta.server.door.limits import Bucket, Limit
 from omerta.server.live.information import HATS
 from omerta.server.lobby.identity import token_hash
+from omerta.server.store import engine
 from omerta.server.wire.codes import ALPHABET, for_logs, new_code, read_code
 from tests.server.house import House, house
 
@@ -89,6 +90,20 @@ def test_a_person_is_known_after_a_restart(tmp_path: Path) -> None:
         again = server.guest()
         again.cookie = guest.cookie
         assert again.get("/api/me") == guest.me
+
+
+def test_whoever_cannot_be_written_down_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with house(tmp_path) as server:
+        known = server.guest()
+    monkeypatch.setattr(engine, "SQLITE_PRAGMAS", [*engine.SQLITE_PRAGMAS, "PRAGMA query_only=ON"])
+    with house(tmp_path) as server:
+        client = server.guest()
+        assert client.me["key"] == "not-stored" and client.cookie is None
+        assert client.ask("GET", "/api/me").status_code == 503
+        client.cookie = known.cookie
+        renamed = client.ask("PUT", "/api/me", json={"name": "Anna Magnani", "hat": "boater"})
+        assert (renamed.status_code, renamed.json()["key"]) == (503, "not-stored")
+        assert client.get("/api/me") == known.me
 
 
 def test_codes_hold_no_letters_that_are_confused() -> None:

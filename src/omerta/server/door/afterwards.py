@@ -15,8 +15,10 @@ from omerta.table import dump
 async def record(call: Call[Nothing]) -> bytes:
     """The whole game after its end, the secret opened; with `?game=N`, an earlier one of the series."""
     table, number = await call.looked_at_table(), call.query("game")
+    means = call.desk.means
     if number is not None and number != str(table.number):
-        lines = await call.desk.means.store.record(table.stored.id, _game_number(number))
+        with means.damage.noticed(table.stored.code):
+            lines = await means.store.record(table.stored.id, _game_number(number))
         if lines is None:
             raise _no_such_game()
         return lines.encode()
@@ -33,7 +35,8 @@ async def replay(call: Call[Nothing]) -> Raw:
     table = await call.looked_at_table()
     viewer, named = _viewer(call.query("seat"), len(table.stored.chairs)), call.query("game")
     number = table.number if named is None else _game_number(named)
-    return Raw(await call.desk.replays.find(table, number, viewer, call.query("way")))
+    with call.desk.means.damage.noticed(table.stored.code):
+        return Raw(await call.desk.replays.find(table, number, viewer, call.query("way")))
 
 
 def _viewer(seat: str | None, seats: int) -> Viewer:

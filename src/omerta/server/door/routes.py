@@ -5,6 +5,7 @@ The OpenAPI document (`openapi.py`) and docs/protocol.md are written from it.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -28,6 +29,7 @@ from omerta.server.door.tables import (
     table,
     tables,
 )
+from omerta.server.store.unreadable import Unreadable
 from omerta.server.wire.lobby import (
     GameCard,
     Health,
@@ -62,16 +64,18 @@ async def describe(_call: Call[Nothing]) -> dict[str, Any]:
 
 
 async def health(call: Call[Nothing]) -> Health:
-    """Whether the server and its database are well."""
-    if await call.desk.means.store.is_well():
-        return Health("omerta", "ok")
+    """Whether the server and its database are well; `damaged` tables cannot be read, the others go on."""
+    means = call.desk.means
+    with suppress(Unreadable):
+        if await means.store.is_well():
+            return Health("omerta", "damaged" if means.damage else "ok", len(means.damage))
     call.reply_with(HTTPStatus.SERVICE_UNAVAILABLE)
-    return Health("omerta", "no database")
+    return Health("omerta", "no database", len(means.damage))
 
 
 OPERATIONS: Final[tuple[Operation, ...]] = (
-    operation("GET", "/api/me", read_me, Me, Nothing),
-    operation("PUT", "/api/me", write_me, Me, Me, ("bad-name",)),
+    operation("GET", "/api/me", read_me, Me, Nothing, ("not-stored",)),
+    operation("PUT", "/api/me", write_me, Me, Me, ("bad-name", "not-stored")),
     operation("GET", "/api/games", games, list[GameCard], Nothing),
     operation("GET", "/api/games/{game}/rules", rules, list[RuleLine], Nothing, ("no-such-game",)),
     operation("GET", "/api/tables", tables, Tables, Nothing),

@@ -23,8 +23,9 @@ from omerta.server.live.connection import Connection
 from omerta.server.live.seating import check_viewer
 from omerta.server.live.table import NEXT_GAME, LiveTable
 from omerta.server.lobby.identity import COOKIE
+from omerta.server.store.unreadable import Unreadable
 from omerta.server.wire.asking import ClientMessage, Hello
-from omerta.server.wire.problems import Rejected, malformed, problem_of, too_fast, too_large
+from omerta.server.wire.problems import Rejected, malformed, no_database, problem_of, too_fast, too_large
 from omerta.server.wire.telling import Refused, TableChanged
 from omerta.server.wire.values import MESSAGES
 from omerta.table import Refusal
@@ -52,14 +53,17 @@ def routes() -> list[WebSocketRoute]:
 async def endpoint(socket: WebSocket) -> None:
     desk: Desk = socket.app.state.desk
     await socket.accept()
-    person = await desk.identity.find(socket.cookies.get(COOKIE))
-    holder = person.id if person else address(socket.scope)
     try:
+        person = await desk.identity.find(socket.cookies.get(COOKIE))
+        holder = person.id if person else address(socket.scope)
         # Counted before anything is waited for, so that many at once are not all the last one allowed.
         with desk.sockets.one_more(holder) as held:
             await _converse(desk, socket, person, held)
     except Rejected as rejected:
         await _end(socket, rejected)
+    except Unreadable as unreadable:
+        LOG.error("the database does not answer", fault=type(unreadable.__cause__).__name__)
+        await _end(socket, no_database())
 
 
 async def _converse(desk: Desk, socket: WebSocket, person: Person | None, held: int) -> None:

@@ -5,24 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from http import HTTPStatus
 from typing import Final
 
 import msgspec
 import structlog
 
 from omerta import catalog
-from omerta.contract import Seat, Text
+from omerta.contract import Seat
 from omerta.server.kept import Chair, House, Person, Stored
 from omerta.server.live.information import table_info
 from omerta.server.live.means import Means
 from omerta.server.live.seating import chairs_of
 from omerta.server.live.table import LiveTable
 from omerta.server.lobby.forms import chosen_board, chosen_lengths, find_game, settled_options
+from omerta.server.store.unreadable import Unreadable
 from omerta.server.store.writer import NotStored
 from omerta.server.wire.codes import for_logs, new_code, read_code
 from omerta.server.wire.lobby import NewTable, TableInfo, Tables
-from omerta.server.wire.problems import Rejected, missing_table
+from omerta.server.wire.problems import Rejected, missing_table, not_stored
 
 LOG = structlog.get_logger("lobby")
 
@@ -66,10 +66,11 @@ class Lobby:
                 self._opening.pop(code, None)
 
     async def _open(self, code: str) -> LiveTable:
-        stored = await self._means.store.table(code)
-        if stored is None:
-            raise missing_table()
-        return await self._take_up(stored)
+        with self._means.damage.noticed(code):
+            stored = await self._means.store.table(code)
+            if stored is None:
+                raise missing_table()
+            return await self._take_up(stored)
 
     async def _take_up(self, stored: Stored) -> LiveTable:
         people = await self._means.store.people(_named(stored.chairs))
@@ -115,7 +116,7 @@ class Lobby:
                 LOG.info("a table is set up", table=for_logs(wanted.code), game=wanted.game)
                 return await self._take_up(msgspec.structs.replace(wanted, id=table_id))
             wanted = msgspec.structs.replace(wanted, code=new_code())
-        raise Rejected(HTTPStatus.SERVICE_UNAVAILABLE, Text("refusal-not-stored"))
+        raise not_stored()
 
     async def rematch(self, table: LiveTable, person: Person, seating: Sequence[Seat] | None = None) -> LiveTable:
         """The same again with the same people; whoever asks second finds the table of the first."""
@@ -151,7 +152,7 @@ class Lobby:
         for stored in await self._means.store.tables_in("playing", self._means.now() - 30 * DAY, WAKEN):
             has_bots = any(chair.is_played_by_bot for chair in stored.chairs)
             if has_bots or _has_clocks(stored):
-                with suppress(Rejected):
+                with suppress(Rejected, Unreadable):
                     await self.find(stored.code)
 
     async def _sweep(self) -> None:

@@ -10,6 +10,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from omerta.server.store.unreadable import translate
+
 SQLITE_PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     # A commit is on the disk before it returns: an acknowledged move outlives a loss of power.
@@ -29,7 +31,9 @@ class _DriverConnection(Protocol):
 
 
 def open_engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    # What SQLAlchemy says of a statement that fails would hold names, ids and hashes of cookies.
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
+    event.listen(engine.sync_engine, "handle_error", translate)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine

@@ -67,7 +67,7 @@ class Writer:
         except Exception as error:
             # Whatever it was: the writer goes on, and whoever asked hears that nothing is kept.
             if len(batch) == 1:
-                LOG.warning("a write failed", fault=type(error).__name__)
+                LOG.warning("a write failed", fault=type(error.__cause__ or error).__name__)
                 _settle(batch[0], NotStored(str(error)))
                 return
             for asked in batch:

@@ -191,4 +191,6 @@ class Health(Struct, frozen=True):
     """`name` tells a browser's starter that an Omertà answers here."""
 
     name: Literal["omerta"]
-    status: Literal["ok", "no database"]
+    status: Literal["ok", "damaged", "no database"]
+    damaged: int = 0
+    """So many tables have turned out to be damaged since the server began."""
