@@ -14,6 +14,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from omerta.cli.bad_input import BadInput
+from omerta.cli.database import check_database
 from omerta.cli.settings import whole
 from omerta.text import Say, Texts
 
@@ -100,6 +101,12 @@ def serve(settings: Settings, listener: socket.socket, texts: Texts, ready: Call
     from omerta.server import logs
     from omerta.server.app import create_app
 
+    logs.configure()
+    try:
+        check_database(settings)
+    except BadInput:
+        listener.close()
+        raise
     url = url_of(settings.host, listener.getsockname()[1])
 
     class Server(uvicorn.Server):
@@ -108,7 +115,6 @@ def serve(settings: Settings, listener: socket.socket, texts: Texts, ready: Call
             print(texts.say("cli-serve-ready", url=url), flush=True)
             ready(url)
 
-    logs.configure()
     config = uvicorn.Config(
         create_app(settings),
         loop="auto",
