@@ -107,6 +107,8 @@ def serve(settings: Settings, listener: socket.socket, texts: Texts, ready: Call
     except BadInput:
         listener.close()
         raise
+    if settings.seed:
+        print(texts.say("cli-serve-seed"), file=sys.stderr)
     url = url_of(settings.host, listener.getsockname()[1])
 
     class Server(uvicorn.Server):

@@ -45,6 +45,8 @@ def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Sta
         lobby = Lobby(means)
         new_guests = Limit(settings.guest_rate, settings.guest_burst)
         app.state.desk = Desk(means, Identity(store), lobby, new_guests, Replays(means))
+        if settings.seed:
+            LOG.warning("every table deals from OMERTA_SEED: whoever knows it knows every card")
         LOG.info("the server is ready")
         try:
             yield

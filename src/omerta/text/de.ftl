@@ -295,6 +295,7 @@ cli-database-newer = { $place } stammt von einem neueren Omertà. Nimm dieses od
 cli-database-locked = { $place } ist von einem anderen Programm belegt. Beende zuerst dieses.
 cli-database-full = { $place } lässt sich nicht beschreiben: Der Datenträger ist voll.
 cli-database-silent = { $place } antwortet nicht.
+cli-serve-seed = Vorsicht: OMERTA_SEED ist gesetzt. Jeder Tisch teilt daraus aus, und wer es kennt, kennt jede Karte. Es ist nur für Tests da.
 cli-bad-setting = { $setting }: „{ $value }“ geht nicht ({ $message }).
 cli-play-no-browser = öffnet keinen Browser
 cli-play-running = Omertà läuft schon auf { $url }.

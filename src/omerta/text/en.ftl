@@ -295,6 +295,7 @@ cli-database-newer = { $place } comes from a newer Omertà. Use that one, or nam
 cli-database-locked = { $place } is held by another program. End that one first.
 cli-database-full = { $place } cannot be written to: the disk is full.
 cli-database-silent = { $place } does not answer.
+cli-serve-seed = Careful: OMERTA_SEED is set. Every table deals from it, and whoever knows it knows every card. It is for tests alone.
 cli-bad-setting = { $setting }: "{ $value }" cannot be used ({ $message }).
 cli-play-no-browser = opens no browser
 cli-play-running = Omertà is running already at { $url }.
