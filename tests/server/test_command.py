@@ -15,6 +15,7 @@ import pytest
 import structlog
 
 from omerta.cli import main
+from omerta.cli.database import SENTENCES
 from omerta.cli.serve import is_running, url_of
 from omerta.server.store import engine
 from omerta.server.store.opening import Reason, check
@@ -195,5 +196,5 @@ def test_a_database_in_a_folder_that_is_not_there_is_told_in_one_line(
 
 @pytest.mark.parametrize("reason", get_args(Reason))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_there_is_a_sentence_for_every_reason(reason: str, language: Language) -> None:
-    assert Texts("omerta", language).has(f"cli-database-{reason}")
+def test_there_is_a_sentence_for_every_reason(reason: Reason, language: Language) -> None:
+    assert Texts("omerta", language).has(SENTENCES[reason].key)

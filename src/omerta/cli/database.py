@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from omerta.cli.bad_input import BadInput
+from omerta.contract import Text
 
 if TYPE_CHECKING:
     from omerta.server.settings import Settings
+    from omerta.server.store.opening import Reason
+
+SENTENCES: Final[dict[Reason, Text]] = {
+    "url": Text("cli-database-url"),
+    "forbidden": Text("cli-database-forbidden"),
+    "no-folder": Text("cli-database-no-folder"),
+    "foreign": Text("cli-database-foreign"),
+    "newer": Text("cli-database-newer"),
+    "locked": Text("cli-database-locked"),
+    "full": Text("cli-database-full"),
+    "silent": Text("cli-database-silent"),
+}
 
 
 def check_database(settings: Settings) -> None:
@@ -18,6 +31,6 @@ def check_database(settings: Settings) -> None:
     try:
         asyncio.run(check(settings.database()))
     except Unusable as unusable:
-        raise BadInput(f"cli-database-{unusable.reason}", place=unusable.place) from None
+        raise BadInput(SENTENCES[unusable.reason].key, place=unusable.place) from None
     except OSError as error:
-        raise BadInput(f"cli-database-{reason_of(error)}", place=str(settings.data_folder())) from None
+        raise BadInput(SENTENCES[reason_of(error)].key, place=str(settings.data_folder())) from None

@@ -270,6 +270,7 @@ refusal-table-damaged = Dieser Tisch lässt sich nicht fortsetzen: Was von ihm a
 refusal-table-full = An diesem Tisch ist kein Platz mehr frei.
 refusal-too-fast = Nicht so schnell.
 refusal-too-large = Das ist zu lang, höchstens { $limit } Bytes.
+refusal-too-slow = Das hat zu lange gedauert.
 refusal-too-many-sockets = Zu viele Fenster sind zugleich offen.
 
 ## Der Server

@@ -270,6 +270,7 @@ refusal-table-damaged = This table cannot go on: what is written down of it is d
 refusal-table-full = There is no seat left at this table.
 refusal-too-fast = Not so fast.
 refusal-too-large = That is too long, at most { $limit } bytes.
+refusal-too-slow = That took too long.
 refusal-too-many-sockets = Too many windows are open at once.
 
 ## The server

@@ -191,6 +191,12 @@ def test_a_length_that_is_none_is_a_bad_request(server: Server, length: bytes) -
     assert answer(server, "PUT /api/me", more=b"Content-Length: " + length + b"\r\n", body=b"{}")[0] == 400
 
 
+@pytest.mark.parametrize("length", [b"16385", b"99999999999999999999"])
+def test_more_than_is_read_is_refused_before_it_comes(server: Server, length: bytes) -> None:
+    status, problem = answer(server, "PUT /api/me", more=b"Content-Length: " + length + b"\r\n", body=b"{}")
+    assert (status, key_of(problem)) == (413, "too-large")
+
+
 # --- Frames
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from http import HTTPStatus
 from time import monotonic
 from typing import Final, Generic, TypeVar
@@ -19,6 +20,8 @@ from omerta.server.lobby.identity import COOKIE, Guest
 from omerta.server.wire.problems import Rejected, malformed, no_such_seat, too_fast, too_large
 
 JSON: Final = "application/json"
+BODY_SECONDS: Final = 10
+"""Whoever announces more than comes does not hold a connection for longer."""
 
 B = TypeVar("B", bound=Struct)
 B_co = TypeVar("B_co", bound=Struct, covariant=True)
@@ -98,15 +101,28 @@ def desk_of(request: Request) -> Desk:
 
 
 async def read_body(request: Request, kind: type[B]) -> B:
-    """Read piece by piece, so that a body that is too large is never held."""
+    """What the request says, as the struct that it has to be."""
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            read = await _read(request)
+    except TimeoutError:
+        raise Rejected(HTTPStatus.REQUEST_TIMEOUT, Text("refusal-too-slow")) from None
+    if read and not request.headers.get("content-type", "").startswith(JSON):
+        raise Rejected(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, Text("refusal-malformed"), "content-type")
+    try:
+        return msgspec.json.decode(read or b"{}", type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise malformed(error) from None
+
+
+async def _read(request: Request) -> bytes:
+    """Piece by piece, so that a body that is too large is never held."""
     limit, read = desk_of(request).means.settings.body_limit, bytearray()
+    announced = request.headers.get("content-length", "0")
+    if len(announced) > len(str(limit)) or int(announced) > limit:
+        raise too_large(limit)
     async for piece in request.stream():
         read += piece
         if len(read) > limit:
             raise too_large(limit)
-    if read and not request.headers.get("content-type", "").startswith(JSON):
-        raise Rejected(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, Text("refusal-malformed"), "content-type")
-    try:
-        return msgspec.json.decode(bytes(read) or b"{}", type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise malformed(error) from None
+    return bytes(read)

@@ -33,7 +33,7 @@ Method: TypeAlias = Literal["GET", "PUT", "POST"]
 ALWAYS: Final = ("foreign-host", "foreign-origin", "too-fast", "no-database", "fault")
 """The keys of problems that any operation may have, whatever it does."""
 
-WITH_BODY: Final = ("malformed", "too-large")
+WITH_BODY: Final = ("malformed", "too-large", "too-slow")
 """And those of any operation that reads something."""
 
 A = TypeVar("A")
