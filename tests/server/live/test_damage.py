@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from structlog.testing import capture_logs
 
 from omerta.server.live.damage import NOTED, Damage, TableDamaged
+from omerta.server.store import Store
 from omerta.server.store.unreadable import Damaged
 from omerta.server.store.writer import NotStored
 from omerta.server.wire.codes import for_logs
@@ -82,6 +83,29 @@ def test_the_table_beside_it_goes_on(broken: Broken) -> None:
     with broken.guest.socket(broken.sound) as line:
         line.until("welcome")
         assert line.act("a")["type"] == "accepted"
+
+
+def test_after_a_start_the_tables_of_bots_are_woken_whatever_one_of_them_is_like(tmp_path: Path) -> None:
+    with house(tmp_path) as server:
+        guest = server.guest()
+        sound, damaged = guest.started(), guest.started()
+        talk(guest, sound, "short")
+        talk(guest, damaged, WORDS)
+    break_page(tmp_path / "omerta.db", f"12 {WORDS}")
+    with house(tmp_path) as server:
+        server.wait(lambda: sound in server.desk.lobby._tables)
+        assert damaged not in server.desk.lobby._tables
+
+
+def test_a_list_of_tables_that_cannot_be_read_does_not_keep_the_server_from_ending(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unreadable(*_args: object) -> None:
+        raise Damaged
+
+    monkeypatch.setattr(Store, "tables_in", unreadable)
+    with house(tmp_path) as server, capture_logs():
+        assert server.guest().me["name"]
 
 
 def test_the_server_says_that_it_is_damaged_and_answers(broken: Broken) -> None:

@@ -149,11 +149,18 @@ class Lobby:
 
     async def _waken(self) -> None:
         """Wakes after a start the tables at which something happens by itself, a bot's move or the end of a clock."""
-        for stored in await self._means.store.tables_in("playing", self._means.now() - 30 * DAY, WAKEN):
+        for stored in await self._playing():
             has_bots = any(chair.is_played_by_bot for chair in stored.chairs)
             if has_bots or _has_clocks(stored):
                 with suppress(Rejected, Unreadable):
                     await self.find(stored.code)
+
+    async def _playing(self) -> list[Stored]:
+        try:
+            return await self._means.store.tables_in("playing", self._means.now() - 30 * DAY, WAKEN)
+        except Unreadable:
+            LOG.error("no table is woken: their list cannot be read")
+            return []
 
     async def _sweep(self) -> None:
         while True:
