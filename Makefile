@@ -19,7 +19,7 @@ WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test test-fast test-pythons package chromium check check-web generate format coverage pictures bench lock clean
+.PHONY: help play web test test-fast test-long test-pythons package chromium check check-web generate format coverage pictures bench lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,22 +34,22 @@ test test-fast test-long coverage: export PYTHONDONTWRITEBYTECODE =
 
 test: $(VENV)/dev.stamp web/node_modules/.stamp chromium ## install what the tests need, run every check and every test
 	@$(MAKE) --no-print-directory -j 2 check check-web web
-	$(BIN)/pytest -n $(WORKERS) -m "not long"
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long"
 	$(BIN)/omerta rules --coverage
 
 # The tests play in a real browser; where there is none and we may, it is installed.
 chromium:
-	@for name in "$$OMERTA_CHROMIUM" chromium chromium-browser google-chrome chrome; do \
+	@for name in "$$OMERTA_CHROMIUM" chromium-headless-shell chromium chromium-browser google-chrome chrome; do \
 		command -v "$$name" >/dev/null && exit 0; \
 	done; \
-	{ apt-get update --quiet && apt-get install --yes --quiet --no-install-recommends chromium; } \
+	{ apt-get update --quiet && apt-get install --yes --quiet --no-install-recommends chromium-headless-shell; } \
 		|| { echo "The tests need a Chromium: install one, or name it in OMERTA_CHROMIUM."; exit 1; }
 
 test-fast: $(VENV)/dev.stamp ## run the tests that are not marked slow
-	$(BIN)/pytest -n $(WORKERS) -m "not slow and not long"
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow and not long"
 
 test-long: $(VENV)/dev.stamp ## run what test leaves out: the same with thousands of games, for every night
-	$(BIN)/pytest -n $(WORKERS) -m long
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m long
 
 test-pythons: $(BIN)/python ## run the fast tests on every Python from 3.11 to 3.14 that the machine has
 	$(BIN)/python scripts/every_python.py
@@ -83,9 +83,10 @@ coverage: $(VENV)/dev.stamp web chromium ## run the tests and list the lines the
 pictures: $(VENV)/dev.stamp web chromium ## take the pictures in docs/pictures anew
 	$(BIN)/python -m scripts.pictures
 
-bench: $(VENV)/dev.stamp ## measure the speed of random play and of clones
+bench: $(VENV)/dev.stamp ## measure the speed of random play, of clones, and of the server beside boardgame.io's
 	$(BIN)/python bench/playout.py
 	$(BIN)/python bench/clone.py
+	$(BIN)/python bench/server.py
 
 # Versions stay as they are where they can; `make lock UPGRADE=--upgrade` takes the newest.
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(UPGRADE) \

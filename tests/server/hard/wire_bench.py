@@ -51,9 +51,9 @@ class NoDisk(Store):
         table_id: int,
         number: int,
         lines: Sequence[str],
-        answered: tuple[Seat, str] | None,
-        phase: Phase,
-        at: int,
+        answered: tuple[Seat, str] | None = None,
+        phase: Phase | None = None,
+        at: int = 0,
         points: Sequence[int] | None = None,
     ) -> None:
         pass

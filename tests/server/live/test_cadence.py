@@ -87,9 +87,9 @@ def test_all_answers_of_a_moment_take_effect_together_in_the_order_of_the_seats(
         in_the_pass(line, other)
         other.act("b")
         line.act("b")
-        commits = clocked.desk.means.store.writer.commits
+        commits = clocked.desk.means.store.appender.commits
         clocked.pass_time(code, WINDOW)
-        assert clocked.desk.means.store.writer.commits == commits + 1
+        assert clocked.desk.means.store.appender.commits == commits + 1
         assert [entry.seat for entry in clocked.match(code).log[-2:] if isinstance(entry, Move)] == [0, 1]
 
 

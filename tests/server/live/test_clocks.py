@@ -149,7 +149,7 @@ def test_what_is_held_and_the_end_of_its_clock_are_one_commit(tmp_path: Path) ->
             other.until("welcome")
             do(line, "a", "accuse", do="accuse", target=1)
             do(other, "b", "reaction", do="hold")
-            commits = server.desk.means.store.writer.commits
+            commits = server.desk.means.store.appender.commits
             server.pass_time(code, 7_000)
-            assert server.desk.means.store.writer.commits == commits + 1
+            assert server.desk.means.store.appender.commits == commits + 1
             assert [entry.__struct_config__.tag for entry in server.match(code).log[-2:]] == ["move", "expired"]

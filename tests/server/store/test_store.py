@@ -165,9 +165,9 @@ def test_a_write_that_fails_takes_no_other_down(tmp_path: Path) -> None:
 def test_writes_of_many_tables_go_into_few_commits(tmp_path: Path) -> None:
     async def use(store: Store) -> int:
         table_id = await begun(store)
-        before = store.writer.commits
+        before = store.appender.commits
         await asyncio.gather(*(store.append(table_id, 1 + n, [f"{n}"], None, "playing", 3) for n in range(50)))
-        return store.writer.commits - before
+        return store.appender.commits - before
 
     assert with_store(tmp_path, use) <= 2
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Iterable, Sequence
-from typing import NamedTuple
+from functools import partial
+from typing import Final, NamedTuple
 
 import msgspec
 import structlog
@@ -26,6 +27,9 @@ from omerta.table import AnyMatch, Match, RecordError, load
 
 LOG = structlog.get_logger("table")
 
+MARK: Final = 3_600_000
+"""Milliseconds after which a table that is played is marked as alive again."""
+
 
 class Following(NamedTuple):
     """The next game of a series: its match, the table after it was dealt, what it is dealt from, and the record of the
@@ -42,6 +46,7 @@ class Journal:
         self._means = means
         self._stored = stored
         self._entries = 0
+        self._marked = means.now()
 
     @property
     def stored(self) -> Stored:
@@ -79,16 +84,20 @@ class Journal:
         """Writes down the entries that the match has gained, with the message they answer if none of them names it.
         Have they ended the game?"""
         lines = [line_of(entry) for entry in match.log[self._entries :]]
-        phase, points = _phase(match), self._points(match)
+        phase, now = _phase(match), self._means.now()
         has_ended = phase != self._stored.phase
-        if lines or answered or has_ended:
-            await self._written(
-                self._means.store.append(
-                    self._stored.id, self._entries, lines, answered, phase, self._means.now(), points
-                )
-            )
-            self._entries = len(match.log)
+        append = partial(self._means.store.append, self._stored.id, self._entries, lines, answered)
+        if has_ended:
+            points = self._points(match)
+            await self._written(append(phase, now, points))
             self._stored = msgspec.structs.replace(self._stored, phase=phase, points=points)
+        elif now - self._marked >= MARK:
+            # By this the server finds after a start which tables are alive; it need not know it to the minute.
+            await self._written(append(phase, now))
+            self._marked = now
+        elif lines or answered:
+            await self._written(append())
+        self._entries = len(match.log)
         return has_ended
 
     async def go_on(self, following: Following, earlier: Iterable[Key]) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import TypeAlias
 
 import msgspec
 from sqlalchemy import Insert, Row, Select, Update, delete, func, insert, select, update
@@ -10,17 +11,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from omerta.contract import Seat
 from omerta.server.kept import Chair, Hat, House, Person, Phase, Stored
+from omerta.server.store.appends import Append, appends_for
 from omerta.server.store.engine import migrate, open_engine
 from omerta.server.store.tables import ANSWERED, ENTRIES, PEOPLE, RECORDS, SEATS, SECRETS, TABLES
 from omerta.server.store.writer import NotStored, Writer
 
 __all__ = ["NotStored", "Store"]
 
+Write: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
+
 
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self.writer = Writer(engine)
+        self._appends = appends_for(engine)
+        self.writer: Writer[Write] = Writer(self._commit)
+        self.appender: Writer[Append] = Writer(self._appends.commit)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -30,6 +36,8 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.close()
+        await self.appender.close()
+        await self._appends.close()
         await self._engine.dispose()
 
     async def is_well(self) -> bool:
@@ -108,28 +116,18 @@ class Store:
         table_id: int,
         number: int,
         lines: Sequence[str],
-        answered: tuple[Seat, str] | None,
-        phase: Phase,
-        at: int,
+        answered: tuple[Seat, str] | None = None,
+        phase: Phase | None = None,
+        at: int = 0,
         points: Sequence[int] | None = None,
     ) -> None:
         """Entries that belong together, from their expected number on, the message that caused them where none of them
-        names it, and the points if they have changed.
+        names it, and the phase and the points if they have changed.
 
         A number that is taken means that somebody else has written to this table: NotStored.
         """
-
-        async def write(connection: AsyncConnection) -> None:
-            await _put_lines(connection, table_id, number, lines)
-            if answered is not None:
-                row = {"table_id": table_id, "seat": answered[0], "message": answered[1]}
-                await connection.execute(insert(ANSWERED).values(row))
-            values: dict[str, object] = {"phase": phase, "updated": at}
-            if points is not None:
-                values["points"] = msgspec.json.encode(points).decode()
-            await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(values))
-
-        await self.writer.do(write)
+        standing = None if phase is None else (phase, points, at)
+        await self.appender.do(Append(table_id, number, lines, answered, standing))
 
     async def go_on(
         self,
@@ -221,6 +219,11 @@ class Store:
             for seat in await connection.execute(seats):
                 chairs[seat.table_id].append(Chair(seat.kind, seat.person, seat.level))
         return [_stored(row, chairs[row.id]) for row in rows]
+
+    async def _commit(self, batch: Sequence[Write]) -> None:
+        async with self._engine.begin() as connection:
+            for write in batch:
+                await write(connection)
 
     async def _execute(self, statement: Insert | Update) -> None:
         async def write(connection: AsyncConnection) -> None:

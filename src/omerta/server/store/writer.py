@@ -1,4 +1,4 @@
-"""One writer for the whole server: what has come in while the last commit ran goes into the next one together.
+"""What has come in while the last commit ran goes into the next one together.
 
 A write is done when its commit is. If a batch fails, each write of it is tried alone, so that one that cannot be done
 takes no other down.
@@ -7,16 +7,14 @@ takes no other down.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-Write: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
-"""May run twice, in two transactions of which at most one is kept."""
+W = TypeVar("W")
+Commit: TypeAlias = Callable[[Sequence[W]], Awaitable[None]]
+"""Writes a batch in one transaction. The same write may come twice, in two of which at most one is kept."""
 
 BATCH: Final = 256
 LOG = structlog.get_logger("store")
@@ -26,64 +24,58 @@ class NotStored(Exception):
     """The database did not take it: nothing of it is kept."""
 
 
-@dataclass(frozen=True)
-class _Asked:
-    write: Write
+class _Asked(NamedTuple, Generic[W]):
+    write: W
     done: asyncio.Future[None]
 
 
-class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
+class Writer(Generic[W]):
+    def __init__(self, commit: Commit[W]) -> None:
         self.commits = 0
-        self._engine = engine
-        self._asked: asyncio.Queue[_Asked] = asyncio.Queue(maxsize=4 * BATCH)
-        self._task = asyncio.create_task(self._run(), name="writer")
+        self._commit = commit
+        self._asked: list[_Asked[W]] = []
+        self._writing: asyncio.Task[None] | None = None
 
-    async def do(self, write: Write) -> None:
+    async def do(self, write: W) -> None:
         """Returns after the commit; raises NotStored if there is none."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._asked.put(_Asked(write, done))
+        self._asked.append(_Asked(write, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._run(), name="writer")
         await done
 
     async def close(self) -> None:
         """What has been asked for is still written."""
-        await self._asked.join()
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        if self._writing is not None:
+            await self._writing
 
     async def _run(self) -> None:
-        while True:
-            batch = [await self._asked.get()]
-            while len(batch) < BATCH and not self._asked.empty():
-                batch.append(self._asked.get_nowait())
+        """Lasts while there is something to write."""
+        while self._asked:
+            batch = self._asked[:BATCH]
+            del self._asked[:BATCH]
             await self._write(batch)
-            for _ in batch:
-                self._asked.task_done()
+        self._writing = None
 
-    async def _write(self, batch: list[_Asked]) -> None:
+    async def _write(self, batch: list[_Asked[W]]) -> None:
         try:
-            await self._commit(batch)
+            await self._commit([asked.write for asked in batch])
         except Exception as error:
             # Whatever it was: the writer goes on, and whoever asked hears that nothing is kept.
             if len(batch) == 1:
-                LOG.warning("a write failed", fault=type(error.__cause__ or error).__name__)
-                _settle(batch[0], NotStored(str(error)))
+                fault = type(error.__cause__ or error).__name__
+                LOG.warning("a write failed", fault=fault)
+                _settle(batch[0], NotStored(fault))
                 return
             for asked in batch:
                 await self._write([asked])
             return
+        self.commits += 1
         for asked in batch:
             _settle(asked, None)
 
-    async def _commit(self, batch: list[_Asked]) -> None:
-        async with self._engine.begin() as connection:
-            for asked in batch:
-                await asked.write(connection)
-        self.commits += 1
 
-
-def _settle(asked: _Asked, fault: NotStored | None) -> None:
+def _settle(asked: _Asked[W], fault: NotStored | None) -> None:
     if asked.done.done():
         # Whoever asked has gone.
         return
