@@ -29,14 +29,18 @@ def test_an_exception_is_told_by_its_kind_and_its_place() -> None:
     assert told.startswith("builtins.ValueError\n") and f"{__file__}:" in told and "caught" in told
 
 
-@pytest.mark.parametrize("error", [KeyError("Magnani"), OSError(2, "gone", "/t/Magnani"), AssertionError("Magnani")])
+@pytest.mark.parametrize(
+    "error", [KeyError("Magnani"), OSError(2, "gone", "/t/Magnani"), sqlite3.OperationalError("Magnani")]
+)
 def test_what_an_exception_says_of_anybody_is_not_told(error: Exception) -> None:
     assert "Magnani" not in kinds_and_places(caught(RuntimeError("Magnani"), error))
 
 
 def test_words_that_know_nobody_are_told_with_the_cause_first() -> None:
-    told = kinds_and_places(caught(RuntimeError(), sqlite3.OperationalError("database is locked")))
-    assert told.startswith("sqlite3.OperationalError: database is locked\nbuiltins.RuntimeError\n")
+    locked = sqlite3.OperationalError("Magnani")
+    locked.sqlite_errorname = "SQLITE_BUSY"
+    told = kinds_and_places(caught(RuntimeError(), locked))
+    assert told.startswith("sqlite3.OperationalError: SQLITE_BUSY\nbuiltins.RuntimeError\n")
     assert kinds_and_places(caught(OSError(28, "No space left on device", "a"))).startswith(
         "builtins.OSError: No space left on device\n"
     )

@@ -1,7 +1,7 @@
 """Logs as one JSON object a line on stderr. They hold no names, cookies, codes or cards.
 
 So an exception is told by its kind and its place. What it says may name a person or repeat what somebody has sent; only
-the words of the operating system and of SQLite, which know neither, are told.
+the words of the operating system and the codes of SQLite, which know neither, are told.
 """
 
 from __future__ import annotations
@@ -81,4 +81,4 @@ def _lines(error: BaseException) -> Iterator[str]:
 def _harmless(error: BaseException) -> str | None:
     if isinstance(error, OSError):
         return error.strerror
-    return str(error) if isinstance(error, sqlite3.Error) else None
+    return getattr(error, "sqlite_errorname", None) if isinstance(error, sqlite3.Error) else None

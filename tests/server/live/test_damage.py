@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -83,6 +84,25 @@ def test_the_table_beside_it_goes_on(broken: Broken) -> None:
     with broken.guest.socket(broken.sound) as line:
         line.until("welcome")
         assert line.act("a")["type"] == "accepted"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE entries SET line = CAST(x'ff' AS TEXT) WHERE number = 0",
+        "UPDATE tables SET header = CAST(x'ff' AS TEXT)",
+        "UPDATE secrets SET secret = 'x'",
+        "DELETE FROM secrets",
+        "DELETE FROM people",
+    ],
+)
+def test_rows_that_are_lost_or_no_text_are_damage_too(tmp_path: Path, damage: str) -> None:
+    with house(tmp_path) as server:
+        code = server.guest().started(*["me"] * SEATS)
+    with closing(sqlite3.connect(tmp_path / "omerta.db", isolation_level=None)) as database:
+        database.execute(damage)
+    with house(tmp_path) as server:
+        assert server.guest().get(f"/api/tables/{code}")["key"] == "table-damaged"
 
 
 def test_after_a_start_the_tables_of_bots_are_woken_whatever_one_of_them_is_like(tmp_path: Path) -> None:

@@ -43,9 +43,10 @@ def _viewer(seat: str | None, seats: int) -> Viewer:
     """None is a spectator."""
     if seat is None:
         return None
-    if seat_named(seat) >= seats:
+    number = seat_named(seat)
+    if number >= seats:
         raise no_such_seat()
-    return seat_named(seat)
+    return number
 
 
 def _game_number(text: str) -> int:

@@ -21,7 +21,10 @@ class Damaged(Unreadable):
 
 def translate(context: ExceptionContext) -> Unreadable | None:
     """SQLAlchemy asks for everything that goes wrong, and raises the answer."""
-    if sqlite_code(context.original_exception) in DAMAGED:
+    original = context.original_exception
+    # Python says so, without a code of SQLite, of text that is none.
+    is_no_text = isinstance(original, sqlite3.OperationalError) and sqlite_code(original) is None
+    if is_no_text or sqlite_code(original) in DAMAGED:
         return Damaged()
     return Unreadable() if isinstance(context.sqlalchemy_exception, DBAPIError) else None
 
