@@ -139,7 +139,7 @@ class Thoughts:
         """Is the bot of this seat still thinking?"""
         return self._until.get(seat, 0) > self.clock.moment
 
-    async def choose(self, _game: str, _level: str, view: bytes, actions: bytes, _seed: int) -> Chosen:
+    async def choose(self, _asker: str, _game: str, _level: str, view: bytes, actions: bytes, _seed: int) -> Chosen:
         seat: Seat = msgspec.json.decode(view)["you"]
         planned = self.plan(seat, msgspec.json.decode(actions))
         assert planned is not None, f"the bot of seat {seat} has to do something"

@@ -37,7 +37,7 @@ Everyone: TypeAlias = Literal["everyone"]
 EVERYONE: Final[Everyone] = "everyone"
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case, omit_defaults=False):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_case, omit_defaults=False):
     public: ClassVar[tuple[str, ...]] = ()
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     only_to: ClassVar[str | None] = None

@@ -20,7 +20,7 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do", tag=snake_case, forbid_unknown_fields=True):
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=snake_case, forbid_unknown_fields=True):
     """This is what a seat does; a verb (`PlayMatch`). Names kinds and places, never hidden instances."""
 
 
@@ -78,7 +78,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     waiting: tuple[Seat, ...]
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question a seat may answer now, made of public and own facts. Equal means the same decision.
 
     A sealed decision is answered by several seats at once and opened when the last answer is in. A hushed one is
@@ -102,7 +102,7 @@ class Decision(msgspec.Struct, frozen=True):
         return self.sealed or self.hushed or bool(self.until)
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, gc=False):
     """A running clock: its name keys its length in the table's settings; `since` is the beat it started at."""
 
     name: str

@@ -39,7 +39,8 @@ def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Sta
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         values.warm_up()
         store = await Store.open(settings.database())
-        bots, coaches = (BotPool(settings.workers, settings.budget / 1000) for _ in range(2))
+        bots = BotPool(settings.workers, settings.budget / 1000)
+        coaches = BotPool(settings.workers, settings.budget / 1000, settings.questions)
         bots.warm_up()
         means = Means(settings, store, bots, coaches, now)
         lobby = Lobby(means)

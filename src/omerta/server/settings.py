@@ -64,7 +64,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long a vote after the outcome is open, in milliseconds, where the game says nothing else."""
 
     budget: Positive = 20_000
-    """The most time a bot or the coach may take; then the default answers."""
+    """The most time that a bot or the coach may think; then the default answers. For its turn a question waits twice
+    as long at most."""
+
+    questions: Positive = 32
+    """Questions to the coach that may wait; beyond them whoever asks most is refused."""
 
     reconnect_grace: Count = 15_000
     """After a restart no clock runs out before this time, so that people can come back."""
@@ -95,7 +99,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Bytes of a request and of a message."""
 
     outbox: Positive = 64
-    """Messages that may wait for a slow client; then they are dropped and it gets everything anew."""
+    outbox_bytes: Positive = 512 * 1024
+    """Messages and bytes that may wait for a slow client; then they are dropped and it gets everything anew."""
+
+    hello_rate: Positive = 1
+    hello_burst: Positive = 4
+    """Times a second and at once that a socket may ask for everything anew."""
+
+    pong_grid: Count = 100
+    """Answers to pings leave at multiples of this, in milliseconds, so that they time nothing; 0: at once."""
 
     mailbox: Positive = 128
     """Messages that may wait for a table; then further ones are refused."""

@@ -47,7 +47,7 @@ class Council(Generic[S, A, V, O]):
         course = self._course
         if course.timing.is_paused():
             raise TablePaused
-        first = course.past().last_public()
+        first = course.past.last_public()
         if first is None:
             raise NotUndoable("start")
         course.enter(vote)
@@ -63,8 +63,7 @@ class Council(Generic[S, A, V, O]):
         horizon = course.undo_horizon(seat)
         if not 0 < moves <= horizon.moves:
             raise NotUndoable(horizon.why, horizon.seat)
-        past, person = course.past(), course.votes.person(seat)
-        first = past.reach(seat)[0][moves - 1]
-        steps = course.logbook.steps()
-        state, taken = course.rewinding.without(steps, first, lambda place: past.is_secret_from(person, place))
+        person = course.votes.person(seat)
+        first, steps = course.reaches.of(person).moves[-moves], course.logbook.steps()
+        state, taken = course.rewinding.without(steps, first, lambda place: course.past.is_secret_from(person, place))
         course.enter(Undone(at=at, seat=seat, taken=tuple(taken)), state)

@@ -23,7 +23,7 @@ from omerta.table.referee import Referee
 from omerta.table.snapshot import OwnHeld, Snapshot, Standing
 from omerta.table.timing import Timing
 from omerta.table.typevars import A, O, S, V
-from omerta.table.undo import Past, Rewinding
+from omerta.table.undo import Past, Reaches, Rewinding
 from omerta.table.votes import Votes
 
 
@@ -42,6 +42,8 @@ class Course(Generic[S, A, V, O]):
         self.votes = Votes(header.people)
         self.ballot_box: BallotBox[O] = BallotBox()
         self.receipts = Receipts()
+        self.past = Past(self.logbook, self.streams, self.book, header.people)
+        self.reaches = Reaches(self.past)
         deal = self.referee.deal(header.options, header.seats)
         self.state: S = deal.state
         self.rewinding = Rewinding(self.referee, deal.state)
@@ -55,11 +57,20 @@ class Course(Generic[S, A, V, O]):
             self._go_on(entry, place)
         self._note(entry)
         self.streams.hear(entry, self.snapshot, self.state.beat)
-        if state is not None and self.streams.numbers(None, place):
-            # A vote to undo is about the last thing everybody saw.
-            self.votes.clear("undo")
+        if state is not None:
+            self._look_back(entry, place)
         if isinstance(entry, Move | Held):
             self.receipts.keep(entry.key, receipt_for(entry, self.streams.last(entry.seat)))
+
+    def _look_back(self, entry: Entry[A, Event, O], place: int) -> None:
+        """What may be taken back is another, now that everybody was told."""
+        if isinstance(entry, Undone):
+            self.reaches.go_back(entry.taken)
+        else:
+            self.reaches.go_on(place)
+        if self.streams.numbers(None, place):
+            # A vote to undo is about the last thing everybody saw.
+            self.votes.clear("undo")
 
     def _go_on(self, entry: Entry[A, Event, O], place: int) -> None:
         """The state is another: other decisions are open, other clocks run."""
@@ -138,10 +149,7 @@ class Course(Generic[S, A, V, O]):
 
     def undo_horizon(self, seat: Seat) -> Horizon:
         """Says how many of its latest moves the person on this seat may take back alone, and why not more."""
-        return Horizon(0, "over") if self.outcome() else self.past().horizon(seat)
-
-    def past(self) -> Past:
-        return Past(self.logbook.entries, self.logbook.line, self.streams, self.book, self.header.people)
+        return Horizon(0, "over") if self.outcome() else self.reaches.horizon(seat)
 
     def _own_held(self, seat: Seat) -> tuple[OwnHeld, ...]:
         return tuple(OwnHeld(held.decision, held.action) for held in self.timing.holds.of(seat))

@@ -29,7 +29,7 @@ from omerta.table.log import (
 from omerta.table.snapshot import Snapshot
 
 
-class Numbered(msgspec.Struct, frozen=True, kw_only=True, tag_field="frame"):
+class Numbered(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="frame"):
     number: int
     at: int
 

@@ -24,8 +24,11 @@ Person: TypeAlias = Count
 Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2})*$")]
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", tag=snake_case, forbid_unknown_fields=True):
-    """A record has one such object a line; its tag is the field `entry`."""
+class Line(
+    msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="entry", tag=snake_case, forbid_unknown_fields=True
+):
+    """A record has one such object a line; its tag is the field `entry`. Nothing in it leads back to it, and there are
+    many: so the collector of garbage need not look at them."""
 
 
 class Dated(Line, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ from omerta.table.typevars import V_co
 from omerta.table.votes import StandingVote
 
 
-class Receipt(msgspec.Struct, frozen=True):
+class Receipt(msgspec.Struct, frozen=True, gc=False):
     """The action is taken; `frame` is the seat's last frame then, `until` the moment it takes effect if it is held."""
 
     seat: Seat

@@ -10,13 +10,15 @@ is taken back.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, Generic, NamedTuple
+from dataclasses import dataclass
+from typing import Any, Final, Generic, NamedTuple
 
 from omerta.contract import Action, Event, Options, RuleViolation, Seat
 from omerta.table.decisions import DecisionBook
 from omerta.table.frames import Streams
 from omerta.table.horizon import Horizon, Why
 from omerta.table.log import Begun, Conceded, Entry, Expired, Move, Person, Step
+from omerta.table.logbook import Logbook
 from omerta.table.referee import Referee, Ruling, agrees
 from omerta.table.typevars import A, O, S, V
 
@@ -26,43 +28,47 @@ class Barrier(NamedTuple):
     seat: Seat | None = None
 
 
+@dataclass
+class Reach:
+    """The moves a person may take back, the latest last, and what stands at the `place` before them."""
+
+    moves: list[int]
+    barrier: Barrier
+    place: int
+
+
 class Past:
     """The steps that made the present state, each by its place in the log, as the people at the table saw them."""
 
     def __init__(
         self,
-        log: Sequence[Entry[Action, Event, Options]],
-        line: Sequence[int],
+        logbook: Logbook[Any, Any],
         streams: Streams,
         book: DecisionBook,
         people: Sequence[Person | None],
     ) -> None:
-        self.log = log
-        self.line = line
+        self.logbook = logbook
+        self.log: Sequence[Entry[Action, Event, Options]] = logbook.entries
         self.streams = streams
         self.book = book
         self.people = people
 
-    def horizon(self, seat: Seat) -> Horizon:
-        """Says how many of its latest moves the person on this seat may take back alone, and why not more."""
-        moves, barrier = self.reach(seat)
-        return Horizon(len(moves), barrier.why, barrier.seat)
+    @property
+    def line(self) -> Sequence[int]:
+        return self.logbook.line
 
-    def reach(self, seat: Seat) -> tuple[list[int], Barrier]:
-        """The moves a person may take back, the latest first, and what stands before them."""
-        person = self.people[seat]
-        if person is None:
-            return [], Barrier("bot")
+    def reach(self, person: Person) -> Reach:
+        """The moves a person may take back, and what stands before them: from the latest step backwards."""
         moves: list[int] = []
         for place in reversed(self.line):
             if self.is_secret_from(person, place):
                 continue
-            barrier = self._barrier(person, self.log[place])
+            barrier = self.barrier(person, place)
             if barrier:
-                return moves, barrier
+                return Reach(moves[::-1], barrier, place)
             if self.decided(self.log[place]) == person:
                 moves.append(place)
-        return moves, Barrier("start")
+        return Reach(moves[::-1], Barrier("start"), -1)
 
     def is_secret_from(self, person: Person, place: int) -> bool:
         """Somebody else's step that told this person nothing."""
@@ -83,7 +89,9 @@ class Past:
                 return place
         return None
 
-    def _barrier(self, person: Person, entry: Entry[Action, Event, Options]) -> Barrier | None:
+    def barrier(self, person: Person, place: int) -> Barrier | None:
+        """What in this step keeps the person from going back behind it."""
+        entry = self.log[place]
         match entry:
             case Move(seat=seat):
                 if self.decided(entry) not in (None, person):
@@ -111,6 +119,49 @@ class Past:
 
     def _seats(self, person: Person) -> tuple[Seat, ...]:
         return tuple(seat for seat, owner in enumerate(self.people) if owner == person)
+
+
+class Reaches:
+    """Remembers how far each person may go back. A step changes that a little; only what was never asked for, or was
+    taken back beyond a barrier, is looked for anew."""
+
+    def __init__(self, past: Past) -> None:
+        self._past = past
+        self._known: dict[Person, Reach] = {}
+
+    def horizon(self, seat: Seat) -> Horizon:
+        """Says how many of its latest moves the person on this seat may take back alone, and why not more."""
+        person = self._past.people[seat]
+        if person is None:
+            return Horizon(0, "bot")
+        reach = self.of(person)
+        return Horizon(len(reach.moves), reach.barrier.why, reach.barrier.seat)
+
+    def of(self, person: Person) -> Reach:
+        if person not in self._known:
+            self._known[person] = self._past.reach(person)
+        return self._known[person]
+
+    def go_on(self, place: int) -> None:
+        """A step has been taken and everybody concerned was told."""
+        for person, reach in self._known.items():
+            if self._past.is_secret_from(person, place):
+                continue
+            barrier = self._past.barrier(person, place)
+            if barrier:
+                self._known[person] = Reach([], barrier, place)
+            elif self._past.decided(self._past.log[place]) == person:
+                reach.moves.append(place)
+
+    def go_back(self, taken: Sequence[int]) -> None:
+        """Steps have been taken back: of what was within reach, what came before them still is."""
+        first = min(taken)
+        is_cut = not any(place > first for place in self._past.line)
+        self._known = {
+            person: Reach([move for move in reach.moves if move < first], reach.barrier, reach.place)
+            for person, reach in self._known.items()
+            if is_cut and reach.place < first
+        }
 
 
 class Rewinding(Generic[S, A, V, O]):

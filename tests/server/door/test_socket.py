@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from omerta.server.live.connection import Outbox
+from omerta.server.live.outbox import Outbox
 from tests.server.house import GAME, SEATS, Guest, House, Line, house
 
 
@@ -311,7 +311,7 @@ def test_who_talks_too_fast_is_told_so(tmp_path: Path) -> None:
 
 def test_an_outbox_that_is_full_drops_everything_and_says_so() -> None:
     async def filled() -> tuple[bytes | None, bool]:
-        outbox = Outbox(2)
+        outbox = Outbox(2, 1_000)
         for message in (b"1", b"2", b"3", b"4"):
             outbox.put(message)
         return await outbox.next(), outbox.is_lost

@@ -31,6 +31,9 @@ QUICK: Final = {
     "message_burst": 1_000_000,
     "sockets": 1_000,
     "reconnect_grace": 0,
+    "pong_grid": 0,
+    "hello_rate": 1_000_000,
+    "hello_burst": 1_000_000,
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import dataclasses
 from collections.abc import Sequence
 from pathlib import Path
@@ -50,7 +51,11 @@ class AlwaysSpeaking(WireBench):
     """Sends an update after every step, also if there is nothing to tell."""
 
     def do(self, step: Step, chance: Chance) -> None:
-        self.connection._standing = b""
+        known = self.connection._known
+        assert known is not None, "it was welcomed"
+        unlike = copy.copy(known.seen)
+        unlike.standing = msgspec.structs.replace(unlike.standing, paused_at=-1)
+        self.connection._known = known._replace(seen=unlike)
         super().do(step, chance)
 
 

@@ -14,10 +14,12 @@ import msgspec
 
 from omerta.contract import Chance, RuleViolation, Seat, Viewer
 from omerta.server.kept import Chair, House, Person, Phase, Stored
+from omerta.server.live.advice import Advice
 from omerta.server.live.audience import Audience
 from omerta.server.live.bot_seats import BotSeats
-from omerta.server.live.connection import Answering, Connection, Outbox
+from omerta.server.live.connection import Answering, Connection
 from omerta.server.live.means import Means
+from omerta.server.live.outbox import Outbox
 from omerta.server.live.remarks import Remarks
 from omerta.server.live.table import LiveTable
 from omerta.server.minds.botpool import BotPool
@@ -64,7 +66,7 @@ class WireBench(MatchBench):
         super().__init__(case, state, viewer)
         self.messages: tuple[bytes, ...] = ()
         people = [Person(f"person {seat}", f"Guest {seat}", "fedora") for seat in range(case.seats)]
-        self.connection = Connection(None if viewer is None else people[viewer], viewer, ENOUGH)
+        self.connection = Connection(None if viewer is None else people[viewer], viewer, Outbox(ENOUGH, ENOUGH))
         self.live = _live_table(case, people, self.match)
         at_once(self.live._admit(self.connection, self.live.number, None))
         self._read()
@@ -77,10 +79,11 @@ class WireBench(MatchBench):
         other.live._match = other.match
         other.live._journal = copy.copy(self.live._journal)
         other.live.ledger = copy.deepcopy(self.live.ledger)
-        other.live.audience = Audience(other.live.info)
+        other.live.audience = Audience(other.live.info, other.live._is_own)
         other.live.audience.add(other.connection)
         other.live.bots = BotSeats(other.live)
         other.live.remarks = Remarks(other.live, other.live.bots.is_thinking)
+        other.live.advice = Advice(other.live)
         return other
 
     def do(self, step: Step, chance: Chance) -> None:
@@ -109,9 +112,8 @@ class WireBench(MatchBench):
 
     def _read(self) -> list[Heard]:
         """Takes what waits for the socket; a frame is one thing heard."""
-        waiting = self.connection.outbox._waiting
-        sent = tuple(waiting)
-        waiting.clear()
+        sent = tuple(self.connection.outbox._waiting)
+        self.connection.outbox = Outbox(ENOUGH, ENOUGH)
         self.messages += sent
         return [heard for message in sent for heard in self._frames(MESSAGES.decode(message))]
 
@@ -124,7 +126,7 @@ class WireBench(MatchBench):
 
     def _welcome(self) -> bytes:
         """What another socket of the same viewer would be told."""
-        other = Connection(self.connection.person, self.viewer, ENOUGH)
+        other = Connection(self.connection.person, self.viewer, Outbox(ENOUGH, ENOUGH))
         self.live.greet(other, max(0, self.match.streams.last(self.viewer) - LATEST))
         return b"\n".join(other.outbox._waiting)
 
@@ -195,6 +197,5 @@ def _live_table(case: Case, people: Sequence[Person], match: AnyMatch) -> LiveTa
 
 def _same_connection(connection: Connection) -> Connection:
     other = copy.copy(connection)
-    other.outbox = Outbox(ENOUGH)
-    other._groups = set(connection._groups)
+    other.outbox = Outbox(ENOUGH, ENOUGH)
     return other

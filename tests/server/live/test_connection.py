@@ -7,7 +7,9 @@ from typing import Any, cast
 
 import msgspec
 
-from omerta.server.live.connection import Connection, Seen
+from omerta.server.live.connection import Connection
+from omerta.server.live.outbox import Outbox
+from omerta.server.live.seen import Seen
 from omerta.server.wire.lobby import TableInfo
 from omerta.table import AnyMatch, Match
 from omerta.testing.toys.courier import GAME
@@ -42,7 +44,7 @@ def told(connection: Connection) -> dict[str, Any]:
 
 
 def connected(match: AnyMatch, seat: int | None) -> tuple[Connection, dict[str, Any]]:
-    connection = Connection(None, seat, 100)
+    connection = Connection(None, seat, Outbox(100, 1_000_000))
     connection.welcome(Seen(match, seat, 0), TABLE, None)
     return connection, told(connection)
 
@@ -76,3 +78,24 @@ def test_a_step_that_shows_a_viewer_nothing_sends_it_no_gloss_either() -> None:
     answer(match, 0, a_mark(match, 0))
     connection.update(Seen(match, 1, 0), lambda _asker: TABLE)
     assert not connection.outbox._waiting
+
+
+def test_whoever_asks_for_everything_again_before_taking_it_gets_it_once() -> None:
+    match = begun()
+    connection = Connection(None, 0, Outbox(100, 1_000_000))
+    connection.welcome(Seen(match, 0, 0), TABLE, None)
+    connection.welcome(Seen(match, 0, 0), TABLE, None)
+    assert len(connection.outbox._waiting) == 1
+
+
+def test_onlookers_who_know_the_same_share_one_encoding() -> None:
+    match = begun()
+    onlookers = [Connection(None, None, Outbox(100, 1_000_000)) for _ in range(3)]
+    first = Seen(match, None, 0)
+    for onlooker in onlookers:
+        onlooker.welcome(first, TABLE, None)
+    answer(match, 0, Draw())
+    seen = Seen(match, None, 0)
+    for onlooker in onlookers:
+        onlooker.update(seen, lambda _asker: TABLE)
+    assert len({id(onlooker.outbox._waiting[-1]) for onlooker in onlookers}) == 1

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from threading import Event
 from typing import Any, TypeAlias
 
+import msgspec
 import pytest
 
 from omerta.contract import Chance
 from omerta.server.live.remarks import SILENCE
+from omerta.server.minds.botpool import NoAnswer
 from omerta.table import AnyMatch
 from omerta.table.log import Move
 from omerta.testing.toys.parlour.bots import HouseGuest
@@ -172,3 +176,44 @@ def test_the_game_goes_on_when_a_bot_cannot_think_of_anything(clocked: House, mo
         assert do(line, "a", "talk", do="say", role="guest")["type"] == "accepted"
         clocked.wait(lambda: not table.remarks.is_thinking)
         assert do(line, "b", "talk", do="say", role="thief")["type"] == "accepted"
+
+
+@pytest.mark.parametrize("fault", [NoAnswer, BrokenProcessPool, asyncio.CancelledError, ValueError])
+def test_whose_remark_is_lost_is_silent_and_the_others_are_offered_theirs(
+    clocked: House, monkeypatch: pytest.MonkeyPatch, fault: type[BaseException]
+) -> None:
+    seats: list[int] = []
+
+    async def lost_at_first(*asked: Any) -> bytes | None:
+        seats.append(next(msgspec.json.decode(each)["you"] for each in asked if isinstance(each, bytes)))
+        if len(seats) == 1:
+            raise fault
+        return None
+
+    monkeypatch.setattr(clocked.desk.means.bots, "remark", lost_at_first)
+    guest = clocked.guest()
+    code = guest.started("me", "bot", "bot", "bot", game="parlour", lengths=NO_CLOCKS)
+    with guest.socket(code, 0) as line:
+        line.until("welcome")
+        clocked.wait(lambda: seats == [1, 2, 3])
+
+
+def test_when_a_table_closes_nobody_thinks_of_a_remark_any_more(
+    clocked: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking: list[asyncio.Task[Any] | None] = []
+
+    async def for_ever(*_: object) -> bytes | None:
+        thinking.append(asyncio.current_task())
+        await asyncio.Event().wait()
+        return None
+
+    monkeypatch.setattr(clocked.desk.means.bots, "remark", for_ever)
+    guest = clocked.guest()
+    code = guest.started("me", "bot", "bot", "bot", game="parlour", lengths=NO_CLOCKS)
+    with guest.socket(code, 0) as line:
+        line.until("welcome")
+        clocked.wait(lambda: bool(thinking))
+        assert guest.client.portal
+        guest.client.portal.call(clocked.live(code).close)
+    assert [task is not None and task.cancelled() for task in thinking] == [True]

@@ -231,6 +231,24 @@ def test_what_failed_is_tried_again(server: House, monkeypatch: pytest.MonkeyPat
     assert asked(people[0], code).status_code == 200
 
 
+def test_those_who_ask_for_replays_take_turns(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    people, code = friends(server)
+    evening(people, code)
+    askers: list[str] = []
+
+    async def noted(asker: str, *_: object) -> None:
+        askers.append(asker)
+        raise NoAnswer
+
+    monkeypatch.setattr(server.desk.means.coaches, "look_back", noted)
+    nobody = people[0].client
+    nobody.cookies.clear()
+    nobody.get(f"/api/tables/{code}/replay")
+    for person in people[:2]:
+        assert refused(person, code) == (503, "busy")
+    assert len(set(askers)) == 3
+
+
 def test_thousandths_add_up_and_what_is_possible_is_never_nothing() -> None:
     assert thousandths((1 / 3, 1 / 3, 1 / 3)) in ((334, 333, 333), (333, 334, 333), (333, 333, 334))
     assert thousandths((0.99999, 0.00001, 0.0)) == (999, 1, 0)

@@ -36,7 +36,7 @@ async def replay(call: Call[Nothing]) -> Raw:
     viewer, named = _viewer(call.query("seat"), len(table.stored.chairs)), call.query("game")
     number = table.number if named is None else _game_number(named)
     with call.desk.means.damage.noticed(table.stored.code):
-        return Raw(await call.desk.replays.find(table, number, viewer, call.query("way")))
+        return Raw(await call.desk.replays.find(await call.asker(), table, number, viewer, call.query("way")))
 
 
 def _viewer(seat: str | None, seats: int) -> Viewer:

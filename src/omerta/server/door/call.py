@@ -65,6 +65,11 @@ class Call(Generic[B_co]):
         self.cookie = made.cookie
         return made.person
 
+    async def asker(self) -> str:
+        """Whom a question is counted for: a person, or else an address."""
+        person = await self.known_guest()
+        return person.id if person else address(self.request.scope)
+
     @property
     def own_cookie(self) -> str:
         """The cookie of whoever asks, once it is a guest."""

@@ -20,13 +20,14 @@ from omerta.server.door.limits import Bucket
 from omerta.server.door.security import address
 from omerta.server.kept import Person
 from omerta.server.live.connection import Connection
+from omerta.server.live.outbox import Outbox
 from omerta.server.live.seating import check_viewer
 from omerta.server.live.table import NEXT_GAME, LiveTable
 from omerta.server.lobby.identity import COOKIE
 from omerta.server.store.unreadable import Unreadable
-from omerta.server.wire.asking import ClientMessage, Hello
+from omerta.server.wire.asking import ClientMessage, Hello, Ping
 from omerta.server.wire.problems import Rejected, malformed, no_database, problem_of, too_fast, too_large
-from omerta.server.wire.telling import Refused, TableChanged
+from omerta.server.wire.telling import Pong, Refused, TableChanged
 from omerta.server.wire.values import MESSAGES
 from omerta.table import Refusal
 
@@ -78,7 +79,8 @@ async def _converse(desk: Desk, socket: WebSocket, person: Person | None, held: 
         raise Rejected(HTTPStatus.TOO_MANY_REQUESTS, Text("refusal-too-many-sockets"))
     seat = _asked_seat(socket.query_params.get("seat"))
     check_viewer(table.stored, person, seat)
-    await Exchange(socket, table, Connection(person, seat, settings.outbox), desk).run()
+    outbox = Outbox(settings.outbox, settings.outbox_bytes)
+    await Exchange(socket, table, Connection(person, seat, outbox), desk).run()
 
 
 def _asked_seat(text: str | None) -> Viewer:
@@ -103,6 +105,9 @@ class Exchange:
         self._number = table.number
         self._limit = settings.message_limit
         self._bucket = Bucket(settings.message_rate, settings.message_burst, monotonic())
+        self._hellos = Bucket(settings.hello_rate, settings.hello_burst, monotonic())
+        self._pong_grid = settings.pong_grid / 1000
+        self._pong: asyncio.TimerHandle | None = None
         self._strikes = 0
         self._most_strikes = settings.strikes
 
@@ -116,6 +121,8 @@ class Exchange:
                 self._connection.outbox.close(BAD_CLIENT)
                 await asyncio.wait({sending}, timeout=1)
         finally:
+            if self._pong is not None:
+                self._pong.cancel()
             for task in (sending, receiving):
                 task.cancel()
                 with suppress(asyncio.CancelledError, WebSocketDisconnect, Rejected, RuntimeError, OSError):
@@ -182,11 +189,31 @@ class Exchange:
         self._connection.tell(Refused(None, problem_of(rejected)))
 
     async def _hear(self, message: ClientMessage) -> None:
+        if isinstance(message, Ping):
+            self._answer_ping()
+            return
+        if isinstance(message, Hello) and not self._hellos.take(monotonic()):
+            self._refuse(too_fast())
+            return
         try:
             await self._table.hear(self._connection, message)
         except (Rejected, Refusal, RuleViolation) as refusal:
             key = getattr(message, "id", None)
             self._connection.tell(Refused(key, problem_of(refusal)))
+
+    def _answer_ping(self) -> None:
+        """The table is not asked, and answers leave on a coarse grid: how long one takes tells nothing of what the
+        table does in the meantime. Whoever asks again before has the same answer."""
+        if not self._pong_grid:
+            self._tell_pong()
+        elif self._pong is None:
+            clock = asyncio.get_running_loop()
+            moment = self._pong_grid * (clock.time() // self._pong_grid + 1)
+            self._pong = clock.call_at(moment, self._tell_pong)
+
+    def _tell_pong(self) -> None:
+        self._pong = None
+        self._connection.tell(Pong(self._table.means.now()))
 
     async def _send(self) -> None:
         outbox = self._connection.outbox

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
+
+import msgspec
 
 from omerta.contract import Seat, Viewer
-from omerta.server.live.connection import Connection, Seen
+from omerta.server.live.connection import Connection
+from omerta.server.live.seen import Seen
 from omerta.server.wire.lobby import TableInfo
 from omerta.server.wire.problems import Rejected, problem_of
 from omerta.server.wire.telling import Refused, ServerMessage, TableChanged
@@ -13,10 +16,11 @@ from omerta.table import AnyMatch
 
 
 class Audience:
-    """`info` says of the table what a person may know of it."""
+    """`info` says of the table what a person may know of it: the same to all whose table it is not (`is_own`)."""
 
-    def __init__(self, info: Callable[[str | None], TableInfo]) -> None:
+    def __init__(self, info: Callable[[str | None], TableInfo], is_own: Callable[[str], bool]) -> None:
         self._info = info
+        self._is_own = is_own
         self._connections: set[Connection] = set()
 
     def __iter__(self) -> Iterator[Connection]:
@@ -48,24 +52,38 @@ class Audience:
         else:
             connection.welcome(Seen(match, connection.seat, now), info, after)
 
-    def publish(self, match: AnyMatch, now: int) -> None:
-        """Every connection is told what is new to it. What a viewer sees is made once for all its connections."""
+    def publish(self, match: AnyMatch, now: int, concerned: Collection[Viewer] | None = None) -> None:
+        """Every connection is told what is new to it, if its viewer is `concerned`; without the word everybody is.
+        What a viewer sees is made once for all its connections."""
         seen = dict[Viewer, Seen]()
         for connection in self:
-            if connection.seat not in seen:
-                seen[connection.seat] = Seen(match, connection.seat, now)
-            connection.update(seen[connection.seat], self._info)
+            seat = connection.seat
+            if concerned is not None and seat not in concerned:
+                continue
+            if seat not in seen:
+                seen[seat] = Seen(match, seat, now)
+            connection.update(seen[seat], self._info)
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Everybody is told how the table stands now."""
+        encoded = dict[str | None, bytes]()
         for connection in self:
             if connection is not but:
-                connection.tell(TableChanged(self._info(connection.person_id)))
+                asker = self._asker(connection)
+                if asker not in encoded:
+                    encoded[asker] = msgspec.json.encode(TableChanged(self._info(asker)))
+                connection.tell_encoded(encoded[asker])
+
+    def _asker(self, connection: Connection) -> str | None:
+        """Who has no part in the table is told of it what everybody is."""
+        person = connection.person_id
+        return person if person is not None and self._is_own(person) else None
 
     def tell_others(self, teller: Connection, message: ServerMessage) -> None:
+        encoded = msgspec.json.encode(message)
         for connection in self:
             if connection is not teller:
-                connection.tell(message)
+                connection.tell_encoded(encoded)
 
     def dismiss(self, seat: Viewer, person: str | None, why: Rejected, code: int) -> None:
         """Sends away who looked from a seat that is theirs no longer."""

@@ -1,7 +1,8 @@
 """The seats of a table that bots play: who is to be asked now, and what becomes of the answer.
 
 A bot is sent its view and its legal actions, in a worker process. Its move is released after a time that does not
-depend on what it chose; where the table keeps a cadence, with everybody's at the same moment.
+depend on what it chose; where the table keeps a cadence, with everybody's at the same moment. Whatever happens to its
+thought, its turn goes on: it is asked again, and at the end of the budget the game's default answers.
 """
 
 from __future__ import annotations
@@ -9,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import Counter
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +20,7 @@ import structlog
 from omerta.contract import Action, RuleViolation, Seat
 from omerta.kit.menus import legal
 from omerta.kit.ring import clockwise, following
-from omerta.server.minds.botpool import NoAnswer
+from omerta.server.live.patience import outcome, persistently, sent_away, unhurried
 from omerta.server.wire.values import read_action
 from omerta.table import AnyMatch, OpenDecision, Refusal
 from omerta.table.log import By, Move
@@ -37,7 +37,7 @@ RETHINKS: Final = 2
 class BotSeats:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._thinking: dict[Seat, asyncio.Task[Action | None]] = {}
         self._rethought: Counter[Seat] = Counter()
 
     @property
@@ -54,13 +54,20 @@ class BotSeats:
             return
         for seat in self._to_ask(match):
             if seat not in self._thinking:
-                # All of this moment: the task begins when the table may have gone on already.
-                view = msgspec.json.encode(match.game.view(match.state, seat))
-                actions = msgspec.json.encode(legal(match.game, match.state, seat))
-                thinking = self._think(match, seat, view, actions, self._pause(match, seat))
-                task = asyncio.create_task(thinking, name="bot")
-                self._thinking[seat] = task
-                task.add_done_callback(partial(self._done, seat))
+                self._begin(match, seat)
+
+    async def close(self) -> None:
+        await sent_away(*self._thinking.values())
+
+    def _begin(self, match: AnyMatch, seat: Seat) -> None:
+        """All of this moment: the task begins when the table may have gone on already."""
+        view = msgspec.json.encode(match.game.view(match.state, seat))
+        actions = msgspec.json.encode(legal(match.game, match.state, seat))
+        level, seed = level_of(self._table, seat), seed_for(match, seat)
+        ask = partial(self._choose, match, level, view, actions, seed)
+        task = asyncio.create_task(self._think(ask, self._pause(match, seat)), name="bot")
+        self._thinking[seat] = task
+        task.add_done_callback(partial(self._done, match, seat, view))
 
     def _to_ask(self, match: AnyMatch) -> list[Seat]:
         """In windows everybody is asked at once, for nobody waits for another there; else one after the other."""
@@ -84,25 +91,29 @@ class BotSeats:
         is_held = match.takes_effect(seat, question.id, self._table.now(), settings.window) is not None
         return 0.0 if is_held else settings.thinking / 1000
 
-    async def _think(self, match: AnyMatch, seat: Seat, view: bytes, actions: bytes, pause: float) -> None:
-        table = self._table
+    async def _think(self, ask: Callable[[], Awaitable[Action]], pause: float) -> Action | None:
         async with unhurried(pause):
-            action: Action | None = None
-            with suppress(NoAnswer):
-                level, seed = level_of(table, seat), seed_for(match, seat)
-                chosen = await table.means.bots.choose(match.game.id, level, view, actions, seed)
-                action = read_action(match.game, chosen.action)
-        table.post(partial(self._act, match, seat, view, action))
+            return await persistently(ask, self._table.means.settings.budget / 1000)
+
+    async def _choose(self, match: AnyMatch, level: str, view: bytes, actions: bytes, seed: int) -> Action:
+        host, bots = self._table.stored.host, self._table.means.bots
+        chosen = await bots.choose(host, match.game.id, level, view, actions, seed)
+        return read_action(match.game, chosen.action)
+
+    def _done(self, match: AnyMatch, seat: Seat, view: bytes, task: asyncio.Task[Action | None]) -> None:
+        """However the task has ended, the table goes on from here."""
+        self._table.post(partial(self._act, match, seat, view, outcome(task)))
 
     async def _act(self, match: AnyMatch, seat: Seat, view: bytes, action: Action | None) -> None:
-        """Runs in the table's task: what was thought about another moment is thought again."""
+        """Runs in the table's task: what was thought about another moment is thought again. For whoever thought of
+        nothing the default answers."""
         self._thinking.pop(seat, None)
         is_asked = seat in match.game.pending(match.state) and not match.is_paused()
         if match is not self._table.match or not (is_asked and self._is_owing(match, seat)):
             await self._table.look_on()
             return
         is_same = msgspec.json.encode(match.game.view(match.state, seat)) == view
-        if not is_same and not self._is_good_enough(match, seat, action):
+        if action is not None and not is_same and not self._is_good_enough(match, seat, action):
             await self._table.look_on()
             return
         self._rethought.pop(seat, None)
@@ -117,16 +128,10 @@ class BotSeats:
             LOG.error("a bot broke a rule", game=match.game.id, refusal=str(refusal))
             match.answer(seat, decision, match.game.default(match.state, seat), at, window, by)
 
-    def _is_good_enough(self, match: AnyMatch, seat: Seat, action: Action | None) -> bool:
+    def _is_good_enough(self, match: AnyMatch, seat: Seat, action: Action) -> bool:
         """Where others never stop talking, a thought that is still possible counts in the end."""
         self._rethought[seat] += 1
         return self._rethought[seat] > RETHINKS and action in legal(match.game, match.state, seat)
-
-    def _done(self, seat: Seat, task: asyncio.Task[None]) -> None:
-        if task.cancelled() or task.exception() is not None:
-            self._thinking.pop(seat, None)
-            if not task.cancelled():
-                LOG.error("a bot cannot think", exc_info=task.exception())
 
 
 def _question(match: AnyMatch, seat: Seat) -> OpenDecision:
@@ -139,15 +144,6 @@ def last_actor(match: AnyMatch) -> Seat:
     """Whoever moved last; before the first move, the seat before the first."""
     moves = (entry.seat for entry in reversed(match.log) if isinstance(entry, Move))
     return next(moves, match.header.seats - 1)
-
-
-@asynccontextmanager
-async def unhurried(seconds: float) -> AsyncGenerator[None]:
-    """Lasts so long at least: how hard the question was is not to be seen."""
-    clock = asyncio.get_running_loop()
-    begun = clock.time()
-    yield
-    await asyncio.sleep(max(0.0, begun + seconds - clock.time()))
 
 
 def level_of(table: LiveTable, seat: Seat) -> str:

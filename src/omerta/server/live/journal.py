@@ -24,6 +24,7 @@ from omerta.server.wire.codes import for_logs
 from omerta.server.wire.problems import not_stored
 from omerta.server.wire.values import line_of
 from omerta.table import AnyMatch, Match, RecordError, load
+from omerta.table.log import AnyEntry
 
 LOG = structlog.get_logger("table")
 
@@ -56,6 +57,10 @@ class Journal:
         """Has the match more entries than are written down, or another phase?"""
         return len(match.log) > self._entries or self._stored.phase != _phase(match)
 
+    def unwritten(self, match: AnyMatch) -> Sequence[AnyEntry]:
+        """The entries that the match has gained since they were last written down."""
+        return match.log[self._entries :]
+
     async def reread(self) -> None:
         """The store has the last word on how the table stands."""
         stored = await self._means.store.table(self._stored.code)
@@ -83,7 +88,7 @@ class Journal:
     async def append(self, match: AnyMatch, answered: Key | None) -> bool:
         """Writes down the entries that the match has gained, with the message they answer if none of them names it.
         Have they ended the game?"""
-        lines = [line_of(entry) for entry in match.log[self._entries :]]
+        lines = [line_of(entry) for entry in self.unwritten(match)]
         phase, now = _phase(match), self._means.now()
         has_ended = phase != self._stored.phase
         append = partial(self._means.store.append, self._stored.id, self._entries, lines, answered)

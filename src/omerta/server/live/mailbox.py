@@ -77,6 +77,12 @@ class Mailbox:
                 await command()
             except Rejected as rejected:
                 LOG.warning("a command of the table is rejected", table=self._name, key=rejected.text.key)
+            except asyncio.CancelledError:
+                if self._is_closed:
+                    raise
+                # Something that the command waited for was cancelled, not the table.
+                LOG.error("a command was cancelled", table=self._name)
+                await self._on_fault()
             except Exception:
                 # The border of the table: its other commands go on, from what is stored.
                 LOG.exception("a command failed", table=self._name)

@@ -23,7 +23,7 @@ class Means:
     store: Store
     bots: BotPool
     coaches: BotPool
-    """Apart from the bots, so that nobody's move waits for an estimate."""
+    """They give hints, estimates and hindsight, apart from the bots, so that nobody's move waits for them."""
 
     now: Callable[[], int] = milliseconds
     damage: Damage = field(default_factory=Damage)

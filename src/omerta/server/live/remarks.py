@@ -7,8 +7,7 @@ of a bot, and nobody waits for it: if it is no longer possible by then, it is no
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -19,8 +18,8 @@ from omerta.bots import bots_of
 from omerta.contract import Action, RemarkingBot, RuleViolation, Seat
 from omerta.kit.menus import legal
 from omerta.kit.ring import clockwise, following
-from omerta.server.live.bot_seats import last_actor, level_of, seed_for, unhurried
-from omerta.server.minds.botpool import NoAnswer
+from omerta.server.live.bot_seats import last_actor, level_of, seed_for
+from omerta.server.live.patience import attempted, outcome, sent_away, unhurried
 from omerta.server.wire.values import read_action
 from omerta.table import AnyMatch, Refusal
 from omerta.table.log import By
@@ -43,7 +42,7 @@ class Remarks:
         self._since = 0
         self._due: set[Seat] = set()
         self._spoken: dict[Seat, int] = {}
-        self._thinking: asyncio.Task[None] | None = None
+        self._thinking: asyncio.Task[Action | None] | None = None
 
     @property
     def is_thinking(self) -> bool:
@@ -60,6 +59,10 @@ class Remarks:
             for seat in self._ready(match, able):
                 self._offer(match, seat)
                 return
+
+    async def close(self) -> None:
+        if self._thinking is not None:
+            await sent_away(self._thinking)
 
     def wakes(self) -> int | None:
         """When the next remark may be offered without anything happening before."""
@@ -104,18 +107,24 @@ class Remarks:
         self._due.discard(seat)
         view = msgspec.json.encode(match.game.view(match.state, seat))
         actions = msgspec.json.encode(legal(match.game, match.state, seat))
-        self._thinking = asyncio.create_task(self._think(match, seat, view, actions), name="remark")
-        self._thinking.add_done_callback(self._done)
+        level, seed = level_of(self._table, seat), seed_for(match, seat)
+        ask = partial(self._remark, match, level, view, actions, seed)
+        self._thinking = asyncio.create_task(self._think(ask), name="remark")
+        self._thinking.add_done_callback(partial(self._done, match, seat))
 
-    async def _think(self, match: AnyMatch, seat: Seat, view: bytes, actions: bytes) -> None:
-        table = self._table
-        async with unhurried(table.means.settings.thinking / 1000):
-            action: Action | None = None
-            with suppress(NoAnswer):
-                level, seed = level_of(table, seat), seed_for(match, seat)
-                remark = await table.means.bots.remark(match.game.id, level, view, actions, seed)
-                action = None if remark is None else read_action(match.game, remark)
-        table.post(partial(self._speak, match, seat, action))
+    async def _think(self, ask: Callable[[], Awaitable[Action | None]]) -> Action | None:
+        """Nobody waits for it: whoever cannot think of anything is silent."""
+        async with unhurried(self._table.means.settings.thinking / 1000):
+            return await attempted(ask)
+
+    async def _remark(self, match: AnyMatch, level: str, view: bytes, actions: bytes, seed: int) -> Action | None:
+        host, bots = self._table.stored.host, self._table.means.bots
+        remark = await bots.remark(host, match.game.id, level, view, actions, seed)
+        return None if remark is None else read_action(match.game, remark)
+
+    def _done(self, match: AnyMatch, seat: Seat, task: asyncio.Task[Action | None]) -> None:
+        """However the task has ended, the table goes on from here."""
+        self._table.post(partial(self._speak, match, seat, outcome(task)))
 
     async def _speak(self, match: AnyMatch, seat: Seat, action: Action | None) -> None:
         """Runs in the table's task."""
@@ -135,12 +144,6 @@ class Remarks:
         by: By = "bot" if self._table.stored.chairs[seat].kind == "bot" else "steward"
         match.act(seat, match.open(seat)[0].id, action, self._table.now(), by)
         self._spoken[seat] = self._table.now()
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        if task.cancelled() or task.exception() is not None:
-            self._thinking = None
-            if not task.cancelled():
-                LOG.error("a bot cannot think of a remark", exc_info=task.exception())
 
 
 def _speaks_freely(match: AnyMatch, seat: Seat) -> bool:

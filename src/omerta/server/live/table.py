@@ -18,6 +18,7 @@ from omerta import catalog
 from omerta.contract import AnyGame, Seat, Text, Viewer
 from omerta.server.kept import Chair, Person, Stored
 from omerta.server.live import messages, seating, series
+from omerta.server.live.advice import Advice
 from omerta.server.live.audience import Audience
 from omerta.server.live.bot_seats import BotSeats
 from omerta.server.live.connection import Answering, Connection
@@ -28,12 +29,13 @@ from omerta.server.live.ledger import Key, Ledger
 from omerta.server.live.mailbox import Mailbox
 from omerta.server.live.means import Means
 from omerta.server.live.remarks import Remarks
-from omerta.server.wire.asking import ClientMessage
+from omerta.server.wire.asking import TableMessage
 from omerta.server.wire.codes import for_logs
 from omerta.server.wire.lobby import SeatChange, TableInfo
 from omerta.server.wire.problems import Rejected, busy
 from omerta.server.wire.telling import Accepted, Refused
 from omerta.table import AnyMatch
+from omerta.table.log import AnyEntry, Cast, Held
 
 LOG = structlog.get_logger("table")
 
@@ -54,10 +56,11 @@ class LiveTable:
     def __init__(self, means: Means, stored: Stored, people: Mapping[str, Person]) -> None:
         self.means = means
         self.game: AnyGame = catalog.find(stored.game)
-        self.audience = Audience(self.info)
+        self.audience = Audience(self.info, self._is_own)
         self.ledger = Ledger()
         self.bots = BotSeats(self)
         self.remarks = Remarks(self, self.bots.is_thinking)
+        self.advice = Advice(self)
         self._people = dict(people)
         self._journal = Journal(means, stored)
         self._match: AnyMatch | None = None
@@ -95,6 +98,10 @@ class LiveTable:
         audience = self.audience
         return table_info(self.game, self.stored, self._people, asker, audience.present(), audience.watching())
 
+    def _is_own(self, person: str) -> bool:
+        """It is the table of its host and of all who sit there."""
+        return person == self.stored.host or any(chair.person == person for chair in self.stored.chairs)
+
     # The table itself comes and goes
 
     async def open(self) -> None:
@@ -111,6 +118,8 @@ class LiveTable:
     async def close(self) -> None:
         self._stop_waiting()
         await self._mailbox.close()
+        for thoughts in (self.bots, self.remarks, self.advice):
+            await thoughts.close()
         self.audience.send_away(GOING_AWAY)
 
     def keep(self) -> None:
@@ -127,7 +136,7 @@ class LiveTable:
     async def admit(self, connection: Connection, number: int, after: int | None) -> None:
         await self._mailbox.do(partial(self._admit, connection, number, after))
 
-    async def hear(self, connection: Connection, message: ClientMessage) -> None:
+    async def hear(self, connection: Connection, message: TableMessage) -> None:
         await self._mailbox.do(partial(messages.hear, self, connection, message))
 
     async def catch_up(self, connection: Connection) -> None:
@@ -306,12 +315,13 @@ class LiveTable:
         match = self._match
         assert match is not None, "only a match has a log"
         unwritten = answering.key if answering and not match.has_taken(*answering.key) else None
+        concerned = _concerned(self._journal.unwritten(match))
         try:
             has_ended = await self._journal.append(match, unwritten)
         except Rejected:
             await self._rebuild()
             raise
-        self.audience.publish(match, self.now())
+        self.audience.publish(match, self.now(), concerned)
         if unwritten is not None:
             self.ledger.accept(unwritten)
         if answering is not None:
@@ -357,6 +367,13 @@ class LiveTable:
         happens now."""
         due = match.wakes(self._not_before)
         return now if due is not None and now - due >= LATE else 0
+
+
+def _concerned(entries: Sequence[AnyEntry]) -> set[Viewer] | None:
+    """Who is told of these entries; None is everybody. What is sealed is told to its own seat alone, and for the others
+    nothing is made: so it takes no time in which somebody could notice it."""
+    sealed = [entry for entry in entries if isinstance(entry, Held | Cast)]
+    return {entry.seat for entry in sealed} if sealed and len(sealed) == len(entries) else None
 
 
 def _has_voted(match: AnyMatch) -> bool:

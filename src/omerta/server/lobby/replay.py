@@ -57,8 +57,8 @@ class Replays:
         self._means = means
         self._known: OrderedDict[Key, asyncio.Task[bytes]] = OrderedDict()
 
-    async def find(self, table: LiveTable, number: int, viewer: Viewer, way: str | None) -> bytes:
-        """The JSON of a `Replay`. Whoever asks while it is being made waits for the same one."""
+    async def find(self, asker: str, table: LiveTable, number: int, viewer: Viewer, way: str | None) -> bytes:
+        """The JSON of a `Replay`. Whoever asks while it is being made waits for the same one. Askers take turns."""
         hindsight = table.game.hindsight
         if hindsight is None:
             raise NothingToReplay
@@ -69,7 +69,7 @@ class Replays:
             present = self._present(table) if number == key.played + 1 else None
             # Records tell how people changed places, but not where a host has put them.
             is_followed = present is not None or not host_seats(table.game, table.stored)
-            self._known[key] = asyncio.create_task(self._made(key, present, is_followed=is_followed))
+            self._known[key] = asyncio.create_task(self._made(asker, key, present, is_followed=is_followed))
             self._known[key].add_done_callback(partial(self._forget_failed, key))
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)
@@ -87,12 +87,12 @@ class Replays:
         if (task.cancelled() or task.exception() is not None) and self._known.get(key) is task:
             del self._known[key]
 
-    async def _made(self, key: Key, present: AnyMatch | None, *, is_followed: bool) -> bytes:
+    async def _made(self, asker: str, key: Key, present: AnyMatch | None, *, is_followed: bool) -> bytes:
         records = [] if present else await self._records(key)
         told, views = await asyncio.to_thread(_told, key, present, records)
         if not is_followed:
             told = msgspec.structs.replace(told, seating=())
-        minds = await self._judged(told.game, key.way, views)
+        minds = await self._judged(asker, told.game, key.way, views)
         return await asyncio.to_thread(_encoded, told, minds)
 
     async def _records(self, key: Key) -> list[str]:
@@ -104,12 +104,12 @@ class Replays:
             raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-game-of-series"), "game")
         return records
 
-    async def _judged(self, game: str, way: str, views: list[bytes]) -> list[Mind]:
+    async def _judged(self, asker: str, game: str, way: str, views: list[bytes]) -> list[Mind]:
         minds: list[Mind] = []
         for first in range(0, len(views), BATCH):
             batch = b"[" + b",".join(views[first : first + BATCH]) + b"]"
             try:
-                minds += await self._means.coaches.look_back(game, way, batch)
+                minds += await self._means.coaches.look_back(asker, game, way, batch)
             except NoAnswer:
                 raise busy() from None
         return minds

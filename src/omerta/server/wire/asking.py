@@ -70,4 +70,7 @@ class Ping(Asking, frozen=True, tag="ping"):
     pass
 
 
-ClientMessage: TypeAlias = Hello | Act | Say | Point | Vote | Undo | Cast | Ask | Ping
+TableMessage: TypeAlias = Hello | Act | Say | Point | Vote | Undo | Cast | Ask
+"""What the table hears."""
+
+ClientMessage: TypeAlias = TableMessage | Ping

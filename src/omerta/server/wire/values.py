@@ -76,7 +76,8 @@ def raw(value: object) -> Raw:
 
 def line_of(entry: AnyEntry | AnyHeader) -> str:
     """A line of a record, as `omerta.table.record.dump` writes it."""
-    return msgspec.json.encode(entry).decode().translate(LINE_ENDS)
+    line = msgspec.json.encode(entry).decode()
+    return line if line.isascii() else line.translate(LINE_ENDS)
 
 
 def public_seed(view: View) -> int:
