@@ -39,7 +39,9 @@ Answer = dict[str, Any]
 def settings(folder: Path, **given: object) -> Settings:
     """Bots answer at once, in threads, and nobody is turned away for asking often while they think."""
     plain: dict[str, object] = {"data_dir": str(folder), "thinking": 0, "workers": 0}
-    plain |= {"request_burst": 1000, "message_burst": 1_000_000, "pong_grid": 0}
+    plain |= {"request_burst": 1000, "message_burst": 1_000_000, "pong_grid": 0, "penalty": 0}
+    plain |= dict.fromkeys(("messages_by_guest", "messages_by_address"), 1_000_000)
+    plain |= dict.fromkeys(("tables_by_guest", "tables_by_address"), 1000)
     home: dict[str, object] = {"web_dir": str(folder / "no-client"), "hosts": (HOST,)}
     return settings_from({}, **(plain | home | given))
 
@@ -78,6 +80,11 @@ class House:
         assert match, "the game has begun"
         return match
 
+    def call(self, function: Callable[..., None], *arguments: object) -> None:
+        """Calls it in the server's own loop."""
+        assert self._client.portal, "the server runs"
+        self._client.portal.call(function, *arguments)
+
     def pass_time(self, code: str, milliseconds: int) -> None:
         """And the table wakes for what is due."""
         assert self._clock and self._client.portal, "the server runs by a clock that is turned by hand"
@@ -86,12 +93,9 @@ class House:
         self._client.portal.call(table._mailbox.do, table._wake)
 
     def wait(self, is_so: Callable[[], bool]) -> None:
-        """Waits for bots, which think in threads of their own."""
-        for _ in range(600):
-            if is_so():
-                return
+        """Waits for bots, which think in threads of their own; for as long as a test may take."""
+        while not is_so():
             sleep(0.05)
-        raise AssertionError("waited in vain")
 
     def guest(self) -> Guest:
         self._client.cookies.clear()

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from omerta.server.logs import CLIENTS_FAULTS, ExcInfo, is_news, kinds_and_places
+from omerta.server.logs import CLIENTS_FAULTS, ExcInfo, WebServer, kinds_and_places
 
 
 def caught(error: BaseException, cause: BaseException | None = None) -> ExcInfo:
@@ -18,10 +18,6 @@ def caught(error: BaseException, cause: BaseException | None = None) -> ExcInfo:
         kind, value, where = sys.exc_info()
     assert kind is not None and value is not None
     return kind, value, where
-
-
-def record(message: str, error: ExcInfo | None = None) -> logging.LogRecord:
-    return logging.LogRecord("uvicorn.error", logging.ERROR, __file__, 1, message, None, error)
 
 
 def test_an_exception_is_told_by_its_kind_and_its_place() -> None:
@@ -57,13 +53,6 @@ def test_an_exception_that_is_hidden_is_not_told() -> None:
         assert "KeyError" not in kinds_and_places((RuntimeError, error, None))
 
 
-def test_what_went_wrong_is_told_once() -> None:
-    error = caught(ValueError())
-    assert is_news(record("Exception in ASGI application\n", error))
-    kinds_and_places(error)
-    assert not is_news(record("Exception in ASGI application\n", error))
-
-
 @pytest.mark.parametrize("message", CLIENTS_FAULTS)
 def test_what_a_client_has_done_wrong_is_no_news(message: str) -> None:
-    assert not is_news(record(message))
+    assert not WebServer().filter(logging.makeLogRecord({"msg": message}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import signal
@@ -26,6 +27,8 @@ MESSAGE_LIMIT = 1 << 16
 """Bytes of a socket message that are read at all; the server refuses shorter ones already."""
 
 PING_SECONDS = 20.0
+COLLECT_AFTER = (20_000, 20, 100)
+"""New objects, and younger collections, after which each generation is gone through."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -33,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     parser.add_argument("--database", metavar="URL", help=say("cli-serve-database"))
     parser.add_argument("--web-dir", metavar="DIR", help=say("cli-serve-web-dir"))
     parser.add_argument("--public-url", metavar="URL", help=say("cli-serve-public-url"))
+    parser.add_argument("--proxies", metavar="A,B", type=_listed, help=say("cli-serve-proxies"))
     parser.add_argument("--workers", metavar="N", type=whole("--workers", 1), help=say("cli-serve-workers"))
 
 
@@ -41,6 +45,10 @@ def add_address(parser: argparse.ArgumentParser, say: Say) -> None:
     parser.add_argument("--host", help=say("cli-serve-host"))
     parser.add_argument("--port", metavar="N", type=whole("--port", 0), help=say("cli-serve-port"))
     parser.add_argument("--data-dir", metavar="DIR", help=say("cli-serve-data-dir"))
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
@@ -56,7 +64,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
     from omerta.server.settings import BadSetting, settings_from
 
     given = {"database_url": "database"} | {
-        name: name for name in ("host", "port", "data_dir", "web_dir", "public_url", "workers")
+        name: name for name in ("host", "port", "data_dir", "web_dir", "public_url", "proxies", "workers")
     }
     values = {field: getattr(arguments, switch, None) for field, switch in given.items()}
     try:
@@ -94,12 +102,22 @@ def is_running(url: str) -> bool:
     return isinstance(told, dict) and told.get("name") == "omerta"
 
 
+def spare_collector() -> None:
+    """What is loaded by now stays, so the collector of garbage leaves it alone; at the rest it looks more seldom than
+    usual, for most of what a table makes is no cycle. Else everybody waits while it goes through all tables."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+
+
 def serve(settings: Settings, listener: socket.socket, texts: Texts, ready: Callable[[str], None]) -> int:
     """Runs until it is stopped; `ready` gets the address when the server answers."""
     import uvicorn
 
     from omerta.server import logs
     from omerta.server.app import create_app
+    from omerta.server.door import files
+    from omerta.server.door.visitors import HttpVisitor, SocketVisitor
 
     logs.configure()
     try:
@@ -114,17 +132,24 @@ def serve(settings: Settings, listener: socket.socket, texts: Texts, ready: Call
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            spare_collector()
             print(texts.say("cli-serve-ready", url=url), flush=True)
             ready(url)
 
+    files.raise_limit()
     config = uvicorn.Config(
         create_app(settings),
         loop="auto",
-        ws="websockets-sansio",
+        http=HttpVisitor,
+        ws=SocketVisitor,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         log_config=None,
         access_log=False,
         server_header=False,
         ws_max_size=MESSAGE_LIMIT,
+        # An update is a kilobyte: to deflate it costs more than to send it, and memory for every socket.
+        ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=3,

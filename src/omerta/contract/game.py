@@ -196,6 +196,10 @@ class Game(Generic[S, A, V, O]):
     it works for every viewer in every phase. Tables compute it for people; bots, search and records do without. None:
     it has nothing to add."""
 
+    gloss_is_shared: bool = False
+    """It says that the gloss does not hang on whose view it is (`View.you`): who sees the same has the same one, and a
+    table makes it once for all of them."""
+
     hindsight: Hindsight[V] | None = None
     """It says what each viewer could have known, for the replay after the end. Only where the end lays everything open
     that any seat was told: then everybody may look through every seat. None: it keeps secrets, and there is no such

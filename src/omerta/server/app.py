@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -14,10 +15,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from omerta.contract import Text
-from omerta.server.door import pages, routes, socket
+from omerta.server.door import files, pages, routes, socket
+from omerta.server.door.allowances import Allowances
 from omerta.server.door.desk import Desk
-from omerta.server.door.limits import Limit
+from omerta.server.door.faults import LastResort
 from omerta.server.door.operation import refused
+from omerta.server.door.reception import Reception
 from omerta.server.door.security import Door
 from omerta.server.live.means import Means, milliseconds
 from omerta.server.lobby.identity import Identity
@@ -34,6 +37,7 @@ LOG = structlog.get_logger("server")
 
 def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Starlette:
     """`now` is the time of every table, for tests."""
+    reception = Reception(settings, files.limit())
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -44,25 +48,28 @@ def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Sta
         bots.warm_up()
         means = Means(settings, store, bots, coaches, now)
         lobby = Lobby(means)
-        new_guests = Limit(settings.guest_rate, settings.guest_burst)
-        app.state.desk = Desk(means, Identity(store), lobby, new_guests, Replays(means))
+        app.state.desk = Desk(means, Identity(store), lobby, Replays(means), reception, Allowances(settings))
+        watching = asyncio.create_task(reception.watch(), name="reception")
         if settings.seed:
             LOG.warning("every table deals from OMERTA_SEED: whoever knows it knows every card")
         LOG.info("the server is ready")
         try:
             yield
         finally:
+            watching.cancel()
             await lobby.close()
             await store.close()
             await bots.close()
             await coaches.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[*routes.routes(), *socket.routes(), *pages.routes(settings.web_folder())],
-        middleware=[Middleware(Door, settings=settings)],
-        exception_handlers={HTTPException: _problem, Exception: _fault},
+        middleware=[Middleware(LastResort), Middleware(Door, settings=settings)],
+        exception_handlers={HTTPException: _problem},
         lifespan=lifespan,
     )
+    app.state.reception = reception
+    return app
 
 
 async def _problem(_request: Request, error: Exception) -> Response:
@@ -71,9 +78,3 @@ async def _problem(_request: Request, error: Exception) -> Response:
         return pages.not_found()
     rejected = Rejected(HTTPStatus(error.status_code), Text("refusal-no-such-address"))
     return refused(rejected)
-
-
-async def _fault(_request: Request, error: Exception) -> Response:
-    """Nobody foresaw it: it is logged, and the asker learns nothing of it."""
-    LOG.error("a request failed", exc_info=error)
-    return refused(Rejected(HTTPStatus.INTERNAL_SERVER_ERROR, Text("refusal-fault")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -48,6 +49,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()
     """Further names under which the server may be addressed."""
 
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies in front of the server; they alone are believed when they say who asks."""
+
     workers: Count = 1
     """Processes in which bots think; 0: threads of this process, for tests."""
 
@@ -74,11 +78,29 @@ class Settings(Struct, frozen=True, kw_only=True):
     """After a restart no clock runs out before this time, so that people can come back."""
 
     idle: Positive = 600
-    """Seconds after which a table that nobody looks at leaves the memory."""
+    idle_after_end: Positive = 60
+    """Seconds after which a table that nobody looks at leaves the memory: while its game may go on, and once it is
+    over."""
+
+    patience: Positive = 10_000
+    """How long a connection may keep us waiting, for a whole request or for its end, in milliseconds."""
+
+    connections: Positive = 256
+    """Connections of one address at once, and what one address asks and holds at once behind a proxy."""
+
+    reserve: Positive = 128
+    """Files that are kept for the database and the bots; the others are for connections and the pages they ask for."""
 
     request_rate: Positive = 10
     request_burst: Positive = 120
     """Requests a second and at once, for each address."""
+
+    page_rate: Positive = 40
+    page_burst: Positive = 1_200
+    """Pages, their files and everything else that is no request of the lobby, for each address."""
+
+    penalty: Count = 1_000
+    """Whoever asks too often waits so long for the refusal, in milliseconds."""
 
     guest_rate: Positive = 1
     guest_burst: Positive = 60
@@ -87,6 +109,25 @@ class Settings(Struct, frozen=True, kw_only=True):
     message_rate: Positive = 20
     message_burst: Positive = 60
     """Messages a second and at once, for each socket."""
+
+    messages_by_guest: Positive = 20
+    messages_by_address: Positive = 100
+    """Messages a second over all sockets of one guest and of one address; at once six times as many."""
+
+    tables_by_guest: Positive = 12
+    tables_by_address: Positive = 60
+    """New tables a minute of one guest and of one address."""
+
+    listed_by_guest: Positive = 5
+    """Tables of one guest that wait for people in the open list."""
+
+    shown_by_guest: Positive = 3
+    shown_by_address: Positive = 12
+    """Tables of one guest and of one address that the open list shows, the newest."""
+
+    bot_tables_by_guest: Positive = 8
+    bot_tables_by_address: Positive = 32
+    """Tables with bots that one guest and one address let play at the same time."""
 
     strikes: Positive = 200
     """Messages that are none, or too fast, after which a socket is closed."""
@@ -146,7 +187,9 @@ def settings_from(environment: Mapping[str, str], **given: object) -> Settings:
         if text is not None:
             values[field.name] = _read(field.name, text, field.type)
     values |= {name: value for name, value in given.items() if value is not None}
-    return Settings(**_checked(values))
+    settings = Settings(**_checked(values))
+    _check_proxies(settings.proxies)
+    return settings
 
 
 def _read(name: str, text: str, kind: Any) -> object:
@@ -166,3 +209,12 @@ def _checked(values: dict[str, object]) -> dict[str, Any]:
             except msgspec.ValidationError as error:
                 raise BadSetting(field.name, str(values[field.name]), str(error)) from None
     return values
+
+
+def _check_proxies(named: tuple[str, ...]) -> None:
+    """A name could be anybody's tomorrow: only numbers are believed."""
+    for name in named:
+        try:
+            ip_network(name)
+        except ValueError as error:
+            raise BadSetting("proxies", name, str(error)) from None

@@ -233,6 +233,7 @@ refusal-coach-off = An diesem Tisch wird ohne Hilfe gespielt.
 refusal-fault = Da ist bei uns etwas schiefgegangen. Versuch es noch einmal.
 refusal-foreign-host = Unter diesem Namen ist hier niemand zu Hause.
 refusal-foreign-origin = Diese Anfrage kommt von einer fremden Seite.
+refusal-full = Das Haus ist voll. Versuch es gleich noch einmal.
 refusal-hello-first = Die Verbindung hat nicht so begonnen, wie sie sollte.
 refusal-host-only = Das darf nur, wer den Tisch eröffnet hat.
 refusal-malformed = Das war nicht zu verstehen.
@@ -270,7 +271,10 @@ refusal-table-damaged = Dieser Tisch lässt sich nicht fortsetzen: Was von ihm a
 refusal-table-full = An diesem Tisch ist kein Platz mehr frei.
 refusal-too-fast = Nicht so schnell.
 refusal-too-large = Das ist zu lang, höchstens { $limit } Bytes.
-refusal-too-slow = Das hat zu lange gedauert.
+refusal-too-many-bot-tables = An { $limit } Tischen spielen schon Bots für dich. Spiel erst einen davon zu Ende, oder versuch es in ein paar Minuten noch einmal.
+refusal-too-many-connections = Von hier sind schon { $limit } Verbindungen offen. Schließ ein paar Fenster.
+refusal-too-many-listed-tables = In der Liste warten schon { $limit } Tische von dir. Fang erst an einem davon an.
+refusal-too-many-new-tables = Mehr als { $limit } neue Tische in der Minute gehen nicht. Warte einen Augenblick.
 refusal-too-many-sockets = Zu viele Fenster sind zugleich offen.
 
 ## Der Server
@@ -284,6 +288,7 @@ cli-serve-database = Datenbank als URL; ohne Angabe SQLite im Datenordner
 cli-serve-data-dir = Ordner für die Datenbank
 cli-serve-web-dir = Ordner mit den gebauten Seiten
 cli-serve-public-url = Adresse, unter der andere den Server erreichen; für Einladungen
+cli-serve-proxies = Adressen oder Netze der Proxys davor; nur ihnen wird geglaubt, wer fragt
 cli-serve-workers = Zahl der Prozesse, in denen Bots denken
 cli-serve-ready = Omertà läuft auf { $url } (Ende mit Strg-C).
 cli-serve-stopped = Feierabend.

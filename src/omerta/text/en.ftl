@@ -233,6 +233,7 @@ refusal-coach-off = This table plays without help.
 refusal-fault = Something went wrong on our side. Try again.
 refusal-foreign-host = Nobody lives here under that name.
 refusal-foreign-origin = This request comes from somebody else's page.
+refusal-full = The house is full. Try again in a moment.
 refusal-hello-first = The connection did not begin as it should.
 refusal-host-only = Only whoever opened the table may do that.
 refusal-malformed = That could not be understood.
@@ -270,7 +271,10 @@ refusal-table-damaged = This table cannot go on: what is written down of it is d
 refusal-table-full = There is no seat left at this table.
 refusal-too-fast = Not so fast.
 refusal-too-large = That is too long, at most { $limit } bytes.
-refusal-too-slow = That took too long.
+refusal-too-many-bot-tables = Bots are playing for you at { $limit } tables already. Finish one of them first, or try again in a few minutes.
+refusal-too-many-connections = { $limit } connections are open from here already. Close a few windows.
+refusal-too-many-listed-tables = { $limit } tables of yours are waiting in the list already. Begin at one of them first.
+refusal-too-many-new-tables = More than { $limit } new tables a minute are not possible. Wait a moment.
 refusal-too-many-sockets = Too many windows are open at once.
 
 ## The server
@@ -284,6 +288,7 @@ cli-serve-database = database as a URL; SQLite in the data folder if left out
 cli-serve-data-dir = folder for the database
 cli-serve-web-dir = folder with the built pages
 cli-serve-public-url = address at which others reach the server; for invitations
+cli-serve-proxies = addresses or networks of the proxies in front; they alone are believed about who asks
 cli-serve-workers = number of processes in which bots think
 cli-serve-ready = Omertà runs at { $url } (Ctrl-C ends it).
 cli-serve-stopped = Closing time.

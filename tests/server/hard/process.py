@@ -30,6 +30,18 @@ QUICK: Final = {
     "message_rate": 1_000_000,
     "message_burst": 1_000_000,
     "sockets": 1_000,
+    "patience": 60_000,
+    "connections": 10_000,
+    "penalty": 0,
+    "page_rate": 1_000_000,
+    "page_burst": 1_000_000,
+    "messages_by_guest": 1_000_000,
+    "messages_by_address": 1_000_000,
+    "tables_by_guest": 1_000_000,
+    "tables_by_address": 1_000_000,
+    "listed_by_guest": 1_000,
+    "bot_tables_by_guest": 1_000,
+    "bot_tables_by_address": 1_000,
     "reconnect_grace": 0,
     "pong_grid": 0,
     "hello_rate": 1_000_000,
@@ -125,8 +137,10 @@ class Server:
 
     def _launched(self) -> Process:
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "omerta.cli", "serve"]
-            return subprocess.Popen(command, env=self._environment(), stdout=log, stderr=log)
+            return subprocess.Popen(self._command(), env=self._environment(), stdout=log, stderr=log)
+
+    def _command(self) -> list[str]:
+        return [sys.executable, "-m", "omerta.cli", "serve"]
 
     def _environment(self) -> dict[str, str]:
         plain = {name: value for name, value in os.environ.items() if not name.startswith("OMERTA_")}

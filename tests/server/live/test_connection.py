@@ -9,7 +9,7 @@ import msgspec
 
 from omerta.server.live.connection import Connection
 from omerta.server.live.outbox import Outbox
-from omerta.server.live.seen import Seen
+from omerta.server.live.seen import Changes, Seen
 from omerta.server.wire.lobby import TableInfo
 from omerta.table import AnyMatch, Match
 from omerta.testing.toys.courier import GAME
@@ -60,7 +60,7 @@ def test_an_update_has_what_has_changed_of_the_gloss() -> None:
     match = begun()
     connection, welcome = connected(match, 1)
     answer(match, 0, Draw())
-    connection.update(Seen(match, 1, 0), lambda _asker: TABLE)
+    connection.update(Changes(Seen(match, 1, 0)), lambda _asker: TABLE)
     assert told(connection)["gloss"] == {"held": welcome["gloss"]["held"] + 1}
 
 
@@ -68,7 +68,7 @@ def test_a_game_without_a_gloss_sends_an_empty_one() -> None:
     match = begun(GAME)
     connection, welcome = connected(match, 0)
     answer(match, 0, Draw())
-    connection.update(Seen(match, 0, 0), lambda _asker: TABLE)
+    connection.update(Changes(Seen(match, 0, 0)), lambda _asker: TABLE)
     assert (welcome["gloss"], told(connection)["gloss"]) == ({}, {})
 
 
@@ -76,7 +76,7 @@ def test_a_step_that_shows_a_viewer_nothing_sends_it_no_gloss_either() -> None:
     match = begun()
     connection, _ = connected(match, 1)
     answer(match, 0, a_mark(match, 0))
-    connection.update(Seen(match, 1, 0), lambda _asker: TABLE)
+    connection.update(Changes(Seen(match, 1, 0)), lambda _asker: TABLE)
     assert not connection.outbox._waiting
 
 
@@ -95,7 +95,7 @@ def test_onlookers_who_know_the_same_share_one_encoding() -> None:
     for onlooker in onlookers:
         onlooker.welcome(first, TABLE, None)
     answer(match, 0, Draw())
-    seen = Seen(match, None, 0)
+    changes = Changes(Seen(match, None, 0))
     for onlooker in onlookers:
-        onlooker.update(seen, lambda _asker: TABLE)
+        onlooker.update(changes, lambda _asker: TABLE)
     assert len({id(onlooker.outbox._waiting[-1]) for onlooker in onlookers}) == 1

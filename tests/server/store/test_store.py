@@ -178,7 +178,9 @@ def test_settings_come_from_the_environment_and_switches_come_first() -> None:
     assert (settings.port, settings.host, settings.hosts) == (9000, "127.0.0.1", ("a.example", "b.example"))
 
 
-@pytest.mark.parametrize(("name", "value"), [("PORT", "99999"), ("PORT", "x"), ("WORKERS", "-1")])
+@pytest.mark.parametrize(
+    ("name", "value"), [("PORT", "99999"), ("PORT", "x"), ("WORKERS", "-1"), ("PROXIES", "localhost")]
+)
 def test_a_setting_that_cannot_be_used_is_named(name: str, value: str) -> None:
     with pytest.raises(BadSetting, match=f"OMERTA_{name}"):
         settings_from({f"OMERTA_{name}": value})

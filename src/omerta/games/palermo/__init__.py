@@ -85,6 +85,7 @@ GAME: Final = Game[PalermoState, PalermoAction, PalermoView, PalermoOptions](
     box=DRAWN,
     glosses=PalermoGloss,
     gloss=gloss,
+    gloss_is_shared=True,
     presets=PRESETS,
     words=words(),
     bots={"house": HOUSE, "easy": EASY},

@@ -92,6 +92,7 @@ GAME: Final = Game[VillaState, VillaAction, VillaView, VillaOptions](
     box=BOX.contents,
     glosses=VillaGloss,
     gloss=gloss,
+    gloss_is_shared=True,
     presets=presets(BOX),
     board_settings=(BoardSetting("suspects"),),
     words=words(BOX),

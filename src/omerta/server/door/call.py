@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from http import HTTPStatus
-from time import monotonic
 from typing import Final, Generic, TypeVar
 
 import msgspec
@@ -17,11 +15,9 @@ from omerta.server.door.security import address
 from omerta.server.kept import Person
 from omerta.server.live.table import LiveTable
 from omerta.server.lobby.identity import COOKIE, Guest
-from omerta.server.wire.problems import Rejected, malformed, no_such_seat, too_fast, too_large
+from omerta.server.wire.problems import Rejected, malformed, no_such_seat, too_large
 
 JSON: Final = "application/json"
-BODY_SECONDS: Final = 10
-"""Whoever announces more than comes does not hold a connection for longer."""
 
 B = TypeVar("B", bound=Struct)
 B_co = TypeVar("B_co", bound=Struct, covariant=True)
@@ -48,6 +44,11 @@ class Call(Generic[B_co]):
     def desk(self) -> Desk:
         return desk_of(self.request)
 
+    @property
+    def home(self) -> str:
+        """The address of whoever asks, as the limits count it."""
+        return address(self.request.scope)
+
     def query(self, name: str) -> str | None:
         return self.request.query_params.get(name)
 
@@ -59,8 +60,7 @@ class Call(Generic[B_co]):
         person = await self.known_guest()
         if person is not None:
             return person
-        if not self.desk.new_guests.allows(address(self.request.scope), monotonic()):
-            raise too_fast()
+        self.desk.allowances.take_guest(self.home)
         made: Guest = await self.desk.identity.welcome(self.desk.means.now())
         self.cookie = made.cookie
         return made.person
@@ -107,11 +107,7 @@ def desk_of(request: Request) -> Desk:
 
 async def read_body(request: Request, kind: type[B]) -> B:
     """What the request says, as the struct that it has to be."""
-    try:
-        async with asyncio.timeout(BODY_SECONDS):
-            read = await _read(request)
-    except TimeoutError:
-        raise Rejected(HTTPStatus.REQUEST_TIMEOUT, Text("refusal-too-slow")) from None
+    read = await _read(request)
     if read and not request.headers.get("content-type", "").startswith(JSON):
         raise Rejected(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, Text("refusal-malformed"), "content-type")
     try:

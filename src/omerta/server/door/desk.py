@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from omerta.server.door.limits import Limit, OpenCount
+from omerta.server.door.allowances import Allowances
+from omerta.server.door.limits import OpenCount
+from omerta.server.door.reception import Reception
 from omerta.server.live.means import Means
 from omerta.server.lobby.identity import Identity
 from omerta.server.lobby.lobby import Lobby
@@ -16,7 +18,8 @@ class Desk:
     means: Means
     identity: Identity
     lobby: Lobby
-    new_guests: Limit
     replays: Replays
+    reception: Reception
+    allowances: Allowances
     sockets: OpenCount = field(default_factory=OpenCount)
     """Open sockets by person, or by address without one."""

@@ -5,9 +5,25 @@ from __future__ import annotations
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 
 REMEMBERED: Final = 10_000
+NETWORK_BITS: Final = 64
+"""Whoever has one address of IPv6 has all that begin with these bits."""
+
+
+@lru_cache(REMEMBERED)
+def household(host: str) -> str:
+    """Whom the limits of an address count together."""
+    try:
+        number = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(number, IPv6Address):
+        return str(number)
+    return str(number.ipv4_mapped or IPv6Network((number, NETWORK_BITS), strict=False))
 
 
 class Bucket:
@@ -30,6 +46,18 @@ class Bucket:
         return True
 
 
+class Buckets:
+    """Several buckets as one: a question takes a drop from each, until one is empty."""
+
+    __slots__ = ("_buckets",)
+
+    def __init__(self, *buckets: Bucket) -> None:
+        self._buckets = buckets
+
+    def take(self, now: float) -> bool:
+        return all(bucket.take(now) for bucket in self._buckets)
+
+
 class Limit:
     """A bucket for each asker; who has not asked for longest is forgotten first."""
 
@@ -39,11 +67,16 @@ class Limit:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def allows(self, asker: str, now: float) -> bool:
-        bucket = self._buckets.setdefault(asker, Bucket(self._rate, self._burst, now))
+        return self.bucket(asker, now).take(now)
+
+    def bucket(self, asker: str, now: float) -> Bucket:
+        bucket = self._buckets.get(asker)
+        if bucket is None:
+            bucket = self._buckets[asker] = Bucket(self._rate, self._burst, now)
         self._buckets.move_to_end(asker)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket
 
 
 class OpenCount:

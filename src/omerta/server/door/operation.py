@@ -30,10 +30,10 @@ from omerta.table import Refusal
 LOG = structlog.get_logger("rest")
 
 Method: TypeAlias = Literal["GET", "PUT", "POST"]
-ALWAYS: Final = ("foreign-host", "foreign-origin", "too-fast", "no-database", "fault")
+ALWAYS: Final = ("foreign-host", "foreign-origin", "too-fast", "too-many-connections", "full", "no-database", "fault")
 """The keys of problems that any operation may have, whatever it does."""
 
-WITH_BODY: Final = ("malformed", "too-large", "too-slow")
+WITH_BODY: Final = ("malformed", "too-large")
 """And those of any operation that reads something."""
 
 A = TypeVar("A")

@@ -5,7 +5,6 @@ The OpenAPI document (`openapi.py`) and docs/protocol.md are written from it.
 
 from __future__ import annotations
 
-from contextlib import suppress
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -29,10 +28,10 @@ from omerta.server.door.tables import (
     table,
     tables,
 )
-from omerta.server.store.unreadable import Unreadable
 from omerta.server.wire.lobby import (
     GameCard,
     Health,
+    HealthStatus,
     Join,
     Me,
     NewTable,
@@ -64,13 +63,17 @@ async def describe(_call: Call[Nothing]) -> dict[str, Any]:
 
 
 async def health(call: Call[Nothing]) -> Health:
-    """Whether the server and its database are well; `damaged` tables cannot be read, the others go on."""
-    means = call.desk.means
-    with suppress(Unreadable):
-        if await means.store.is_well():
-            return Health("omerta", "damaged" if means.damage else "ok", len(means.damage))
-    call.reply_with(HTTPStatus.SERVICE_UNAVAILABLE)
-    return Health("omerta", "no database", len(means.damage))
+    """Whether the server and its database are well, and whether there is room for more connections. `damaged` tables
+    cannot be read; all others go on."""
+    desk = call.desk
+    status: HealthStatus = "damaged" if desk.means.damage else "ok"
+    if not await desk.means.store.is_well():
+        status = "no database"
+    elif desk.reception.is_full:
+        status = "full"
+    if status in ("no database", "full"):
+        call.reply_with(HTTPStatus.SERVICE_UNAVAILABLE)
+    return Health("omerta", status, len(desk.means.damage))
 
 
 OPERATIONS: Final[tuple[Operation, ...]] = (
@@ -95,6 +98,8 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
             "no-such-clock",
             "no-such-bot",
             "not-stored",
+            "too-many-new-tables",
+            "too-many-listed-tables",
         ),
         status=HTTPStatus.CREATED,
     ),
@@ -116,14 +121,21 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
         SeatChange,
         (*DONE, "host-only", "already-begun", "no-such-seat", "no-such-bot"),
     ),
-    operation("POST", f"{TABLE}/start", start, TableInfo, Nothing, (*DONE, "host-only", "already-begun", "seats-open")),
+    operation(
+        "POST",
+        f"{TABLE}/start",
+        start,
+        TableInfo,
+        Nothing,
+        (*DONE, "host-only", "already-begun", "seats-open", "too-many-bot-tables"),
+    ),
     operation(
         "POST",
         f"{TABLE}/next",
         next_game,
         TableInfo,
         NextGame,
-        (*DONE, *PLACES, "not-seated", "not-over", "series-is-over", "ballot-open", "host-only"),
+        (*DONE, *PLACES, "not-seated", "not-over", "series-is-over", "ballot-open", "host-only", "too-many-bot-tables"),
     ),
     operation(
         "POST",
@@ -131,7 +143,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
         rematch,
         TableInfo,
         NextGame,
-        (*DONE, *PLACES, "not-seated", "not-over", "series-goes-on", "host-only"),
+        (*DONE, *PLACES, "not-seated", "not-over", "series-goes-on", "host-only", "too-many-new-tables"),
         status=HTTPStatus.CREATED,
     ),
     operation("GET", f"{TABLE}/invite.svg", invite, bytes, Nothing, FOUND, media="image/svg+xml"),

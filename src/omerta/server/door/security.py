@@ -9,6 +9,7 @@ from __future__ import annotations
 import ipaddress
 import re
 import socket
+from asyncio import sleep
 from http import HTTPStatus
 from time import monotonic
 from typing import Final
@@ -20,9 +21,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from omerta.contract import Text
-from omerta.server.door.limits import Limit
+from omerta.server.door.limits import Limit, OpenCount, household
 from omerta.server.settings import Settings
-from omerta.server.wire.problems import Rejected, problem_of, too_fast
+from omerta.server.wire.problems import Rejected, problem_of, too_fast, too_many
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 SCHEMES: Final = ("http", "https")
@@ -53,19 +54,28 @@ class Door:
         self._app = app
         self._hosts = _own_names(settings)
         self._origins = frozenset(filter(None, (_origin_of(settings.public_url),)))
-        self._limit = Limit(settings.request_rate, settings.request_burst)
+        self._requests = Limit(settings.request_rate, settings.request_burst)
+        self._pages = Limit(settings.page_rate, settings.page_burst)
+        self._penalty = settings.penalty / 1000
+        self._most_open = settings.connections
+        self._open = OpenCount()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        problem = self._problem(scope)
-        if problem is None:
-            await self._app(scope, receive, _with_headers(send))
-        else:
-            await _turn_away(problem, scope, receive, _with_headers(send))
+        # The reception counts connections; behind a proxy it cannot know whose they are.
+        with self._open.one_more(address(scope)) as held:
+            problem = self._problem(scope, held)
+            if problem is None:
+                await self._app(scope, receive, with_headers(send))
+            else:
+                if problem.status == HTTPStatus.TOO_MANY_REQUESTS:
+                    # Refusing costs something, too: so a connection cannot ask for many refusals.
+                    await sleep(self._penalty)
+                await _turn_away(problem, scope, receive, with_headers(send))
 
-    def _problem(self, scope: Scope) -> Rejected | None:
+    def _problem(self, scope: Scope, held: int) -> Rejected | None:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self._is_own(host):
@@ -74,9 +84,14 @@ class Door:
         origin = headers.get("origin")
         if changes and origin is not None and not self._is_own_origin(origin, host):
             return Rejected(HTTPStatus.FORBIDDEN, Text("refusal-foreign-origin"))
-        if scope["path"].startswith("/api/") and not self._limit.allows(address(scope), monotonic()):
+        limit = self._requests if scope["path"].startswith("/api/") else self._pages
+        if not limit.allows(address(scope), monotonic()):
             return too_fast()
-        return None
+        return (
+            too_many(Text("refusal-too-many-connections", {"limit": self._most_open}))
+            if held > self._most_open
+            else None
+        )
 
     def _is_own(self, host: str) -> bool:
         """By number nobody can lead a browser astray; names must be ours."""
@@ -90,8 +105,9 @@ class Door:
 
 
 def address(scope: Scope) -> str:
+    """Whoever asks, as the limits count them."""
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return household(str(client[0])) if client else "unknown"
 
 
 def _own_names(settings: Settings) -> frozenset[str]:
@@ -121,7 +137,7 @@ def _is_number(name: str) -> bool:
     return True
 
 
-def _with_headers(send: Send) -> Send:
+def with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)

@@ -104,15 +104,18 @@ class Exchange:
         self._connection = connection
         self._number = table.number
         self._limit = settings.message_limit
-        self._bucket = Bucket(settings.message_rate, settings.message_burst, monotonic())
+        self._bucket = desk.allowances.talk(connection.person, address(socket.scope))
         self._hellos = Bucket(settings.hello_rate, settings.hello_burst, monotonic())
         self._pong_grid = settings.pong_grid / 1000
         self._pong: asyncio.TimerHandle | None = None
+        self._sending_since: float | None = None
+        self._watching: asyncio.TimerHandle | None = None
         self._strikes = 0
         self._most_strikes = settings.strikes
 
     async def run(self) -> None:
         sending = asyncio.create_task(self._send(), name="send")
+        self._watch(sending)
         receiving = asyncio.create_task(self._receive(), name="receive")
         try:
             await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
@@ -121,13 +124,22 @@ class Exchange:
                 self._connection.outbox.close(BAD_CLIENT)
                 await asyncio.wait({sending}, timeout=1)
         finally:
-            if self._pong is not None:
-                self._pong.cancel()
+            for timer in (self._pong, self._watching):
+                if timer is not None:
+                    timer.cancel()
             for task in (sending, receiving):
                 task.cancel()
                 with suppress(asyncio.CancelledError, WebSocketDisconnect, Rejected, RuntimeError, OSError):
                     await task
             self._table.part(self._connection)
+
+    def _watch(self, sending: asyncio.Task[None]) -> None:
+        """Looks now and then whether the client still takes what it is sent: a timer for every message would cost more
+        than the message."""
+        if self._sending_since is not None and monotonic() - self._sending_since > SEND_SECONDS:
+            sending.cancel()
+            return
+        self._watching = asyncio.get_running_loop().call_later(SEND_SECONDS, self._watch, sending)
 
     async def _receive(self) -> None:
         if not await self._greet():
@@ -220,8 +232,9 @@ class Exchange:
         while True:
             message = await outbox.next()
             if message is not None:
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self._socket.send_text(message.decode())
+                self._sending_since = monotonic()
+                await self._socket.send({"type": "websocket.send", "text": message.decode()})
+                self._sending_since = None
             elif outbox.is_lost and outbox.closing is None:
                 await self._table.catch_up(self._connection)
             else:

@@ -19,7 +19,8 @@ async def tables(call: Call[Nothing]) -> Tables:
 async def new_table(call: Call[NewTable]) -> TableInfo:
     """A new table; whoever asks is its host."""
     host = await call.guest()
-    return (await call.desk.lobby.create(host, call.body)).info(host.id)
+    call.desk.allowances.take_table(host, call.home)
+    return (await call.desk.lobby.create(host, call.body, call.home)).info(host.id)
 
 
 async def table(call: Call[Nothing]) -> TableInfo:
@@ -53,21 +54,25 @@ async def change_seat(call: Call[SeatChange]) -> TableInfo:
 async def start(call: Call[Nothing]) -> TableInfo:
     """The host deals; no seat may be open."""
     asked, person = await call.table(), await call.guest()
-    await asked.deal(person)
+    with call.desk.lobby.dealing(asked):
+        await asked.deal(person)
     return asked.info(person.id)
 
 
 async def next_game(call: Call[NextGame]) -> TableInfo:
     """Whoever sits there deals the next game between two games of a series; the host may seat people anew."""
     asked, person = await call.table(), await call.guest()
-    await asked.deal_next(person, call.body.seating)
+    with call.desk.lobby.dealing(asked):
+        await asked.deal_next(person, call.body.seating)
     return asked.info(person.id)
 
 
 async def rematch(call: Call[NextGame]) -> TableInfo:
     """Opens a new table after the end, with the same people and settings; it is the same one for all who ask."""
     asked, person = await call.table(), await call.guest()
-    again = await call.desk.lobby.rematch(asked, person, call.body.seating)
+    if asked.stored.rematch is None:
+        call.desk.allowances.take_table(person, call.home)
+    again = await call.desk.lobby.rematch(asked, person, call.home, call.body.seating)
     return again.info(person.id)
 
 

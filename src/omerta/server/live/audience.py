@@ -8,7 +8,7 @@ import msgspec
 
 from omerta.contract import Seat, Viewer
 from omerta.server.live.connection import Connection
-from omerta.server.live.seen import Seen
+from omerta.server.live.seen import Changes, Glosses, Seen
 from omerta.server.wire.lobby import TableInfo
 from omerta.server.wire.problems import Rejected, problem_of
 from omerta.server.wire.telling import Refused, ServerMessage, TableChanged
@@ -55,14 +55,14 @@ class Audience:
     def publish(self, match: AnyMatch, now: int, concerned: Collection[Viewer] | None = None) -> None:
         """Every connection is told what is new to it, if its viewer is `concerned`; without the word everybody is.
         What a viewer sees is made once for all its connections."""
-        seen = dict[Viewer, Seen]()
+        changes, glosses = dict[Viewer, Changes](), Glosses(match.game)
         for connection in self:
             seat = connection.seat
             if concerned is not None and seat not in concerned:
                 continue
-            if seat not in seen:
-                seen[seat] = Seen(match, seat, now)
-            connection.update(seen[seat], self._info)
+            if seat not in changes:
+                changes[seat] = Changes(Seen(match, seat, now, glosses))
+            connection.update(changes[seat], self._info)
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Everybody is told how the table stands now."""

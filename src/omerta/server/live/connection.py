@@ -12,7 +12,7 @@ from omerta.contract import Viewer
 from omerta.server.kept import Person
 from omerta.server.live.ledger import Key
 from omerta.server.live.outbox import Outbox
-from omerta.server.live.seen import Known, Seen
+from omerta.server.live.seen import Changes, Known, Seen
 from omerta.server.wire.lobby import TableInfo
 from omerta.server.wire.telling import Refused, ServerMessage, Welcome
 
@@ -65,14 +65,14 @@ class Connection:
         self.outbox.put_whole(msgspec.json.encode(welcome))
         self._known = Known(seen, frozenset(groups))
 
-    def update(self, seen: Seen, table: Callable[[str | None], TableInfo]) -> None:
+    def update(self, changes: Changes, table: Callable[[str | None], TableInfo]) -> None:
         """What is new to this client; nothing at all if nothing is. The table is seldom needed for it."""
         known = self._known
         assert known is not None, "a connection is welcomed before anything else"
-        if not seen.is_reached_by_changes(known):
-            self._welcome(seen, table(self.person_id), seen.frames(known.seen.number))
+        if not changes.lead_on(known):
+            self._welcome(changes.seen, table(self.person_id), changes.seen.frames(known.seen.number))
             return
-        step = seen.step_from(known)
+        step = changes.step_from(known)
         if step.message is not None:
             self.tell_encoded(step.message)
         self._known = step.after

@@ -89,8 +89,10 @@ class LiveTable:
         at = self.means.now()
         return at if self._match is None else max(at, self._match.now)
 
-    def is_idle(self, since: int) -> bool:
-        """Nobody looks and nothing will happen by itself."""
+    def is_idle(self) -> bool:
+        """Nobody has looked for a while, and nothing will happen by itself. A game that is over is waited for less."""
+        settings = self.means.settings
+        since = self.means.now() - 1000 * (settings.idle_after_end if self.stored.phase == "over" else settings.idle)
         is_quiet = self._timer is None and not self.bots.are_thinking and not self.remarks.is_thinking
         return not self.audience and is_quiet and self._idle_since < since
 

@@ -4,32 +4,38 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
+from functools import partial
+from itertools import islice
 from typing import Final
 
 import msgspec
 import structlog
 
 from omerta import catalog
-from omerta.contract import Seat
+from omerta.contract import Seat, Text
 from omerta.server.kept import Chair, House, Person, Stored
 from omerta.server.live.information import table_info
 from omerta.server.live.means import Means
 from omerta.server.live.seating import chairs_of
 from omerta.server.live.table import LiveTable
+from omerta.server.lobby.fairness import BotTables, Sources, has_bots, shown
 from omerta.server.lobby.forms import chosen_board, chosen_lengths, find_game, settled_options
 from omerta.server.store.unreadable import Unreadable
 from omerta.server.store.writer import NotStored
 from omerta.server.wire.codes import for_logs, new_code, read_code
 from omerta.server.wire.lobby import NewTable, TableInfo, Tables
-from omerta.server.wire.problems import Rejected, missing_table, not_stored
+from omerta.server.wire.problems import Rejected, missing_table, not_stored, too_many
 
 LOG = structlog.get_logger("lobby")
 
 LISTED: Final = 50
+CANDIDATES: Final = 4 * LISTED
+"""Open tables that are looked through for those to be listed."""
+
 WAKEN: Final = 500
 DAY: Final = 24 * 3600 * 1000
-SWEEP_SECONDS: Final = 30
+SWEEP_SECONDS: Final = 15
 
 
 class Lobby:
@@ -37,6 +43,8 @@ class Lobby:
         self._means = means
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sources = Sources()
+        self._bot_tables = BotTables(means.settings, self._sources)
         self._tasks = [asyncio.create_task(self._sweep(), name="sweep"), asyncio.create_task(self._waken())]
 
     async def close(self) -> None:
@@ -82,7 +90,8 @@ class Lobby:
             raise
         return self._tables.setdefault(stored.code, table)
 
-    async def create(self, host: Person, wish: NewTable) -> LiveTable:
+    async def create(self, host: Person, wish: NewTable, home: str) -> LiveTable:
+        """`home` is the address of whoever asks, as the limits count it."""
         game = find_game(wish.game)
         options = settled_options(game, wish.options, len(wish.seats))
         house = House(
@@ -94,44 +103,62 @@ class Lobby:
             clock=wish.clock,
             lengths=chosen_lengths(game, wish.lengths),
         )
-        return await self._add(
-            Stored(
-                id=0,
-                code=new_code(),
-                game=game.id,
-                options=msgspec.json.encode(options),
-                house=house,
-                host=host.id,
-                phase="gathering",
-                created=self._means.now(),
-                chairs=chairs_of(game, wish.seats, host),
-            )
+        wanted = Stored(
+            id=0,
+            code=new_code(),
+            game=game.id,
+            options=msgspec.json.encode(options),
+            house=house,
+            host=host.id,
+            phase="gathering",
+            created=self._means.now(),
+            chairs=chairs_of(game, wish.seats, host),
         )
+        if house.listed:
+            await self._check_listed(host)
+        return await self._add(home, wanted)
 
-    async def _add(self, wanted: Stored) -> LiveTable:
+    async def _check_listed(self, host: Person) -> None:
+        """Whoever has tables in the open list that wait for people does not put up ever more."""
+        own, recent = await self._means.store.tables_of(host.id, LISTED), self._means.now() - DAY
+        listed = [table for table in own if table.host == host.id and table.phase == "gathering" and table.house.listed]
+        most = self._means.settings.listed_by_guest
+        if sum(table.created >= recent for table in listed) >= most:
+            raise too_many(Text("refusal-too-many-listed-tables", {"limit": most}))
+
+    async def _add(self, home: str, wanted: Stored) -> LiveTable:
         for _ in range(5):
             # A code that is taken is not stored: the next one will be free.
             with suppress(NotStored):
                 table_id = await self._means.store.add_table(wanted)
+                self._sources.note(wanted.code, home)
                 LOG.info("a table is set up", table=for_logs(wanted.code), game=wanted.game)
                 return await self._take_up(msgspec.structs.replace(wanted, id=table_id))
             wanted = msgspec.structs.replace(wanted, code=new_code())
         raise not_stored()
 
-    async def rematch(self, table: LiveTable, person: Person, seating: Sequence[Seat] | None = None) -> LiveTable:
+    async def rematch(
+        self, table: LiveTable, person: Person, home: str, seating: Sequence[Seat] | None = None
+    ) -> LiveTable:
         """The same again with the same people; whoever asks second finds the table of the first."""
-        return await self.find(await table.rematch(person, seating, self._lay_out))
+        return await self.find(await table.rematch(person, seating, partial(self._lay_out, home)))
 
-    async def _lay_out(self, wanted: Stored) -> str:
-        return (await self._add(wanted)).stored.code
+    async def _lay_out(self, home: str, wanted: Stored) -> str:
+        return (await self._add(home, wanted)).stored.code
+
+    def dealing(self, table: LiveTable) -> AbstractContextManager[None]:
+        """While cards are dealt at this table; where its bots would be too many, nobody deals."""
+        return self._bot_tables.one_more(table.stored, (each.stored for each in self._tables.values()))
 
     async def listing(self, person: Person | None) -> Tables:
         """One's own tables, and those that everybody may join."""
         own = await self._means.store.tables_of(person.id, LISTED) if person else []
         recent = self._means.now() - DAY
-        gathering = await self._means.store.tables_in("gathering", recent, LISTED)
+        settings = self._means.settings
+        listed = await self._means.store.listed(recent, settings.shown_by_guest, CANDIDATES)
         known = {table.code for table in own}
-        free = [table for table in gathering if table.house.listed and table.code not in known]
+        others = (table for table in listed if table.code not in known)
+        free = list(islice(shown(others, self._sources, settings), LISTED))
         people = await self._means.store.people(_named(chair for table in (*own, *free) for chair in table.chairs))
         asker = person.id if person else None
         return Tables(
@@ -150,8 +177,7 @@ class Lobby:
     async def _waken(self) -> None:
         """Wakes after a start the tables at which something happens by itself, a bot's move or the end of a clock."""
         for stored in await self._playing():
-            has_bots = any(chair.is_played_by_bot for chair in stored.chairs)
-            if has_bots or _has_clocks(stored):
+            if has_bots(stored) or _has_clocks(stored):
                 with suppress(Rejected, Unreadable):
                     await self.find(stored.code)
 
@@ -165,9 +191,8 @@ class Lobby:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            since = self._means.now() - 1000 * self._means.settings.idle
             for code, table in list(self._tables.items()):
-                if table.is_idle(since):
+                if table.is_idle():
                     del self._tables[code]
                     await table.close()
 

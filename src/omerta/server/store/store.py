@@ -14,7 +14,7 @@ from omerta.server.kept import Chair, Hat, House, Person, Phase, Stored
 from omerta.server.store.appends import Append, appends_for
 from omerta.server.store.engine import migrate, open_engine
 from omerta.server.store.tables import ANSWERED, ENTRIES, PEOPLE, RECORDS, SEATS, SECRETS, TABLES
-from omerta.server.store.unreadable import Damaged
+from omerta.server.store.unreadable import Damaged, Unreadable
 from omerta.server.store.writer import NotStored, Writer
 
 __all__ = ["NotStored", "Store"]
@@ -42,8 +42,11 @@ class Store:
         await self._engine.dispose()
 
     async def is_well(self) -> bool:
-        async with self._engine.connect() as connection:
-            return (await connection.execute(select(1))).scalar() == 1
+        try:
+            async with self._engine.connect() as connection:
+                return (await connection.execute(select(1))).scalar() == 1
+        except Unreadable:
+            return False
 
     # People
 
@@ -199,6 +202,16 @@ class Store:
 
     async def tables_in(self, phase: Phase, since: int, most: int) -> list[Stored]:
         query = select(TABLES).where(TABLES.c.phase == phase, TABLES.c.updated >= since)
+        return await self._tables(query.order_by(TABLES.c.updated.desc()).limit(most))
+
+    async def listed(self, since: int, by_host: int, most: int) -> list[Stored]:
+        """Tables that wait for people and are in the open list, the newest first and at most so many of one host."""
+        is_listed = TABLES.c.house.like('%"listed":true%')
+        place = func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.updated.desc())
+        of_host = select(TABLES.c.id, place.label("place"))
+        of_host = of_host.where(TABLES.c.phase == "gathering", TABLES.c.updated >= since, is_listed)
+        found = of_host.subquery()
+        query = select(TABLES).join(found, found.c.id == TABLES.c.id).where(found.c.place <= by_host)
         return await self._tables(query.order_by(TABLES.c.updated.desc()).limit(most))
 
     async def log(self, table_id: int) -> tuple[bytes, list[str], set[tuple[Seat, str]]]:

@@ -187,10 +187,13 @@ class NextGame(Struct, frozen=True, forbid_unknown_fields=True):
     seating: Annotated[tuple[Seat, ...], Meta(max_length=12)] | None = None
 
 
+HealthStatus: TypeAlias = Literal["ok", "damaged", "full", "no database"]
+
+
 class Health(Struct, frozen=True):
     """`name` tells a browser's starter that an Omertà answers here."""
 
     name: Literal["omerta"]
-    status: Literal["ok", "damaged", "no database"]
+    status: HealthStatus
     damaged: int = 0
     """So many tables have turned out to be damaged since the server began."""

@@ -78,5 +78,14 @@ def too_fast() -> Rejected:
     return Rejected(HTTPStatus.TOO_MANY_REQUESTS, Text("refusal-too-fast"))
 
 
+def too_many(text: Text) -> Rejected:
+    """Somebody has, or asks for, as many of something as one may; the text says how many that are."""
+    return Rejected(HTTPStatus.TOO_MANY_REQUESTS, text)
+
+
+def full() -> Rejected:
+    return Rejected(HTTPStatus.SERVICE_UNAVAILABLE, Text("refusal-full"))
+
+
 def too_large(limit: int) -> Rejected:
     return Rejected(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, Text("refusal-too-large", {"limit": limit}))

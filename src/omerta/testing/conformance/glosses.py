@@ -42,4 +42,6 @@ def _glossed(that: Examiner, seen: Any) -> tuple[bytes, bytes]:
     encoded = msgspec.json.encode(gloss)
     that.demand(msgspec.json.decode(encoded, type=game.glosses) == gloss, "gloss", gloss)
     that.demand(set(msgspec.json.decode(encoded)) == set(game.glosses.__struct_encode_fields__), "fields", gloss)
+    if game.gloss_is_shared:
+        that.demand(game.gloss(msgspec.structs.replace(seen, you=None)) == gloss, "it hangs on whose view it is", seen)
     return msgspec.json.encode(seen), encoded
