@@ -15,6 +15,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from omerta.cli.bad_input import BadInput
+from omerta.cli.database import check_database
 from omerta.cli.settings import whole
 from omerta.text import Say, Texts
 
@@ -118,6 +119,14 @@ def serve(settings: Settings, listener: socket.socket, texts: Texts, ready: Call
     from omerta.server.door import files
     from omerta.server.door.visitors import HttpVisitor, SocketVisitor
 
+    logs.configure()
+    try:
+        check_database(settings)
+    except BadInput:
+        listener.close()
+        raise
+    if settings.seed:
+        print(texts.say("cli-serve-seed"), file=sys.stderr)
     url = url_of(settings.host, listener.getsockname()[1])
 
     class Server(uvicorn.Server):
@@ -127,7 +136,6 @@ def serve(settings: Settings, listener: socket.socket, texts: Texts, ready: Call
             print(texts.say("cli-serve-ready", url=url), flush=True)
             ready(url)
 
-    logs.configure()
     files.raise_limit()
     config = uvicorn.Config(
         create_app(settings),

@@ -161,7 +161,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         if self.database_url:
             return self.database_url
         folder = self.data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(0o700, parents=True, exist_ok=True)
         return f"sqlite+aiosqlite:///{folder / 'omerta.db'}"
 
     def data_folder(self) -> Path:
