@@ -148,7 +148,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Times a second and at once that a socket may ask for everything anew."""
 
     pong_grid: Count = 100
-    """Answers to pings leave at multiples of this, in milliseconds, so that they time nothing; 0: at once."""
+    """Answers to pings, and refusals, leave once in this time, in milliseconds, so that they time nothing; 0: at
+    once."""
+
+    answer_grid: Count = 20
+    """Answers to requests leave once in this time, in milliseconds, for the same reason; 0: at once."""
 
     mailbox: Positive = 128
     """Messages that may wait for a table; then further ones are refused."""

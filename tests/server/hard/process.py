@@ -44,6 +44,7 @@ QUICK: Final = {
     "bot_tables_by_address": 1_000,
     "reconnect_grace": 0,
     "pong_grid": 0,
+    "answer_grid": 0,
     "hello_rate": 1_000_000,
     "hello_burst": 1_000_000,
 }

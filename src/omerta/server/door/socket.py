@@ -14,6 +14,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from omerta.contract import RuleViolation, Text, Viewer
+from omerta.server.door.beat import next_beat
 from omerta.server.door.call import seat_named
 from omerta.server.door.desk import Desk
 from omerta.server.door.limits import Bucket
@@ -106,7 +107,7 @@ class Exchange:
         self._limit = settings.message_limit
         self._bucket = desk.allowances.talk(connection.person, address(socket.scope))
         self._hellos = Bucket(settings.hello_rate, settings.hello_burst, monotonic())
-        self._pong_grid = settings.pong_grid / 1000
+        self._pong_grid = settings.pong_grid
         self._pong: asyncio.TimerHandle | None = None
         self._sending_since: float | None = None
         self._watching: asyncio.TimerHandle | None = None
@@ -198,7 +199,15 @@ class Exchange:
 
     def _refuse(self, rejected: Rejected) -> None:
         self._strikes += 1
-        self._connection.tell(Refused(None, problem_of(rejected)))
+        self._tell_refusal(Refused(None, problem_of(rejected)))
+
+    def _tell_refusal(self, refused: Refused) -> None:
+        """No refusal is urgent: like pongs they leave in a beat, but for the last one, with which the socket ends."""
+        if not self._pong_grid or self._strikes >= self._most_strikes:
+            self._connection.tell(refused)
+        else:
+            moment = next_beat(self._pong_grid)
+            asyncio.get_running_loop().call_at(moment, self._connection.tell, refused)
 
     async def _hear(self, message: ClientMessage) -> None:
         if isinstance(message, Ping):
@@ -210,18 +219,15 @@ class Exchange:
         try:
             await self._table.hear(self._connection, message)
         except (Rejected, Refusal, RuleViolation) as refusal:
-            key = getattr(message, "id", None)
-            self._connection.tell(Refused(key, problem_of(refusal)))
+            self._tell_refusal(Refused(getattr(message, "id", None), problem_of(refusal)))
 
     def _answer_ping(self) -> None:
-        """The table is not asked, and answers leave on a coarse grid: how long one takes tells nothing of what the
-        table does in the meantime. Whoever asks again before has the same answer."""
+        """The table is not asked, and answers leave in a beat: how long one takes tells nothing of what the table does
+        in the meantime. Whoever asks again before has the same answer."""
         if not self._pong_grid:
             self._tell_pong()
         elif self._pong is None:
-            clock = asyncio.get_running_loop()
-            moment = self._pong_grid * (clock.time() // self._pong_grid + 1)
-            self._pong = clock.call_at(moment, self._tell_pong)
+            self._pong = asyncio.get_running_loop().call_at(next_beat(self._pong_grid), self._tell_pong)
 
     def _tell_pong(self) -> None:
         self._pong = None

@@ -15,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
+from omerta.server.door.beat import next_beat
 from omerta.server.door.limits import Bucket
 from omerta.server.door.reception import Entry, Reception
 from omerta.server.door.security import HEADERS
@@ -89,17 +90,26 @@ class SocketVisitor(WebSocketsSansIOProtocol):
         self._reception = reception_of(config)
         settings = self._reception.settings
         self._pings = Bucket(settings.message_rate, settings.message_burst, monotonic())
+        self._pong_grid = settings.pong_grid
+        self._pong: asyncio.TimerHandle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._pong is not None:
+            self._pong.cancel()
         self._reception.leave(self.transport)
         super().connection_lost(exc)
 
     def handle_ping(self) -> None:
-        """Each is answered whether or not the answers are read: so they must not be many."""
-        if self._pings.take(monotonic()):
-            super().handle_ping()
-        else:
+        """Each is answered whether or not the answers are read: so they must not be many. They leave in a beat, and
+        all that wait for it together."""
+        if not self._pings.take(monotonic()):
             self.transport.abort()
+        elif self._pong is None:
+            self._pong = self.loop.call_at(next_beat(self._pong_grid), self._tell_pongs)
+
+    def _tell_pongs(self) -> None:
+        self._pong = None
+        super().handle_ping()
 
     def owes(self) -> Hashable | None:
         if self.transport.is_closing():

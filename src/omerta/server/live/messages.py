@@ -13,7 +13,7 @@ from omerta.server.live import losses
 from omerta.server.live.connection import Answering, Connection
 from omerta.server.wire.asking import Act, Ask, Cast, Hello, Point, Say, TableMessage, Undo, Vote
 from omerta.server.wire.problems import Rejected, malformed, problem_of, status_of
-from omerta.server.wire.telling import Accepted, Pointed, Refused
+from omerta.server.wire.telling import Accepted, Pointed
 from omerta.server.wire.values import read_action
 from omerta.server.wire.words import clean
 from omerta.table import AnyMatch, Refusal
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 async def hear(table: LiveTable, connection: Connection, message: TableMessage) -> None:
-    """Answers a message; whatever is wrong with it is told to this connection alone."""
+    """Answers a message; whatever is wrong with it is raised, for the door to tell this connection alone."""
     match message:
         case Hello(after=after, told=told):
             await losses.hear_claim(table, connection, told)
@@ -32,17 +32,16 @@ async def hear(table: LiveTable, connection: Connection, message: TableMessage) 
             try:
                 await _answer(table, connection, message)
             except (Rejected, Refusal, RuleViolation) as refusal:
-                _refuse(table, connection, message.id, refusal)
+                _remember(table, connection, message.id, refusal)
+                raise
 
 
-def _refuse(
+def _remember(
     table: LiveTable, connection: Connection, message: str, refusal: Rejected | Refusal | RuleViolation
 ) -> None:
     """What is final is told again if it is asked again; what fails for want of time or space may succeed then."""
-    problem = problem_of(refusal)
     if connection.seat is not None and status_of(refusal) < HTTPStatus.INTERNAL_SERVER_ERROR:
-        table.ledger.refuse((connection.seat, message), problem)
-    connection.tell(Refused(message, problem))
+        table.ledger.refuse((connection.seat, message), problem_of(refusal))
 
 
 async def _answer(
