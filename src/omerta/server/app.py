@@ -17,9 +17,9 @@ from starlette.responses import Response
 from omerta.contract import Text
 from omerta.server.door import files, pages, routes, socket
 from omerta.server.door.allowances import Allowances
-from omerta.server.door.beat import InBeat
 from omerta.server.door.desk import Desk
 from omerta.server.door.faults import LastResort
+from omerta.server.door.grid import OnGrid
 from omerta.server.door.operation import refused
 from omerta.server.door.reception import Reception
 from omerta.server.door.security import Door
@@ -65,7 +65,7 @@ def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Sta
 
     app = Starlette(
         routes=[*routes.routes(), *socket.routes(), *pages.routes(settings.web_folder())],
-        middleware=[Middleware(InBeat, settings=settings), Middleware(LastResort), Middleware(Door, settings=settings)],
+        middleware=[Middleware(OnGrid, settings=settings), Middleware(LastResort), Middleware(Door, settings=settings)],
         exception_handlers={HTTPException: _problem},
         lifespan=lifespan,
     )

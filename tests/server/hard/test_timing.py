@@ -41,10 +41,10 @@ class Trial(NamedTuple):
 
 @pytest.fixture(scope="module")
 def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that answers in its usual beat."""
+    """A server whose answers leave on the usual grids."""
     usual = Settings()
-    beat = {"pong_grid": usual.pong_grid, "answer_grid": usual.answer_grid}
-    with running(tmp_path_factory.mktemp("unhurried"), window=FAR_OFF, **beat) as started:
+    grids = {"pong_grid": usual.pong_grid, "answer_grid": usual.answer_grid}
+    with running(tmp_path_factory.mktemp("unhurried"), window=FAR_OFF, **grids) as started:
         yield started
 
 

@@ -14,9 +14,9 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from omerta.contract import RuleViolation, Text, Viewer
-from omerta.server.door.beat import next_beat
 from omerta.server.door.call import seat_named
 from omerta.server.door.desk import Desk
+from omerta.server.door.grid import next_moment
 from omerta.server.door.limits import Bucket
 from omerta.server.door.security import address
 from omerta.server.kept import Person
@@ -202,11 +202,11 @@ class Exchange:
         self._tell_refusal(Refused(None, problem_of(rejected)))
 
     def _tell_refusal(self, refused: Refused) -> None:
-        """No refusal is urgent: like pongs they leave in a beat, but for the last one, with which the socket ends."""
+        """No refusal is urgent: like pongs they leave on a grid, but for the last one, with which the socket ends."""
         if not self._pong_grid or self._strikes >= self._most_strikes:
             self._connection.tell(refused)
         else:
-            moment = next_beat(self._pong_grid)
+            moment = next_moment(self._pong_grid)
             asyncio.get_running_loop().call_at(moment, self._connection.tell, refused)
 
     async def _hear(self, message: ClientMessage) -> None:
@@ -222,12 +222,12 @@ class Exchange:
             self._tell_refusal(Refused(getattr(message, "id", None), problem_of(refusal)))
 
     def _answer_ping(self) -> None:
-        """The table is not asked, and answers leave in a beat: how long one takes tells nothing of what the table does
+        """The table is not asked, and answers leave on a grid: how long one takes tells nothing of what the table does
         in the meantime. Whoever asks again before has the same answer."""
         if not self._pong_grid:
             self._tell_pong()
         elif self._pong is None:
-            self._pong = asyncio.get_running_loop().call_at(next_beat(self._pong_grid), self._tell_pong)
+            self._pong = asyncio.get_running_loop().call_at(next_moment(self._pong_grid), self._tell_pong)
 
     def _tell_pong(self) -> None:
         self._pong = None

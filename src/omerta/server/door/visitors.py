@@ -15,7 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from omerta.server.door.beat import next_beat
+from omerta.server.door.grid import next_moment
 from omerta.server.door.limits import Bucket
 from omerta.server.door.reception import Entry, Reception
 from omerta.server.door.security import HEADERS
@@ -100,12 +100,12 @@ class SocketVisitor(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def handle_ping(self) -> None:
-        """Each is answered whether or not the answers are read: so they must not be many. They leave in a beat, and
+        """Each is answered whether or not the answers are read: so they must not be many. They leave on a grid, and
         all that wait for it together."""
         if not self._pings.take(monotonic()):
             self.transport.abort()
         elif self._pong is None:
-            self._pong = self.loop.call_at(next_beat(self._pong_grid), self._tell_pongs)
+            self._pong = self.loop.call_at(next_moment(self._pong_grid), self._tell_pongs)
 
     def _tell_pongs(self) -> None:
         self._pong = None

@@ -1,4 +1,4 @@
-"""Answers leave in a beat: how long one took tells nobody what else the server did in the meantime.
+"""Answers leave on a grid: how long one took tells nobody what else the server did in the meantime.
 
 Time is cut into pieces of one length, and each has one moment at which answers leave, the same for everybody. Where in
 its piece it lies is drawn: so nobody can tell an answer that is a little late from one whose moment is.
@@ -18,7 +18,7 @@ from omerta.server.settings import Settings
 _SECRET: Final = secrets.token_bytes(32)
 
 
-def next_beat(length: int) -> float:
+def next_moment(length: int) -> float:
     """The next moment of the loop's clock at which answers leave, where pieces are so many milliseconds long; with 0,
     it is now."""
     now = asyncio.get_running_loop().time()
@@ -34,7 +34,7 @@ def _moment(piece: int, length: int) -> float:
     return (piece + int.from_bytes(drawn, "big") / 2**32) * length / 1000
 
 
-class InBeat:
+class OnGrid:
     """Whoever asks for an address again and again times nothing by it."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -44,7 +44,7 @@ class InBeat:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
-                await asyncio.sleep(next_beat(self._length) - asyncio.get_running_loop().time())
+                await asyncio.sleep(next_moment(self._length) - asyncio.get_running_loop().time())
             await send(message)
 
         await self._app(scope, receive, answer if self._length and scope["type"] == "http" else send)
