@@ -51,7 +51,8 @@ a body also with {with_body}. Where `rule` is set, a rule of the game refuses.
 seats opens one socket for each. `game` is the number of the game of the series that the client knows; if another one is
 being played by now, the answer is `table` and the close code 4410. Without it, the present one is meant.
 
-1. The first word is `hello`. Its `after` is the number of the last frame the client has.
+1. The first word is `hello`. Its `after` is the number of the last frame the client has, its `told` what it was told
+   last, with the digest that came with it; a client keeps that also when its frames are gone.
 2. Before the deal the answer is `table`; from the deal on it is `welcome`: the view, its gloss (what the rules make of
    it), how things stand, and exactly the frames after that number. If the number is none of ours, or missing, all
    frames come, from number 1.
@@ -71,9 +72,13 @@ being played by now, the answer is `table` and the close code 4410. Without it, 
 7. A frame `faded` stands for an event that was to be seen only while it lasted; it comes when frames are sent again.
 8. When the next game of a series begins, everybody gets `table` with its number and the new seats, and the connection
    ends with 4410: the client dials again for its new seats, without frames or messages of the game before.
-9. `refused` without an id answers something that was no message, or ends the connection. Close codes: 4400 not our
-   protocol, 4403 not your seat or no longer, 4404 no such table or seat, 4410 the next game has begun, 4429 too many,
-   1012 and 1013 come back later.
+9. Every `welcome` and `update` has a `digest`, which stands for all frames up to then; the client shows it and need
+   not understand it. If the server does not know what a seat was told, moves are lost: everybody gets a frame `lost`,
+   `standing.lost` is set, the clocks stand and nobody acts (`moves-lost`) until a vote to `go_on` is carried. Whoever
+   was told something else begins anew, with frame 1.
+10. `refused` without an id answers something that was no message, or ends the connection. Close codes: 4400 not
+    our protocol, 4403 not your seat or no longer, 4404 no such table or seat, 4410 the next game has begun, 4429 too
+    many, 1012 and 1013 come back later.
 
 Frames are numbered for each viewer from 1 without gaps. Times are milliseconds since 1970 by the server's clock; `now`
 says what it shows. A seat of a person with a `level` is minded by a bot until the person joins again.

@@ -53,16 +53,24 @@ class Guest:
 
     @contextmanager
     def offline(self, wire: Wire) -> Iterator[None]:
-        """Takes the network away. What a browser complains of then is no fault of ours."""
+        """Takes the network away."""
+        with self.unheard():
+            self.context.set_offline(True)
+            # To be offline does not end the sockets that a browser has open.
+            wire.cut()
+            try:
+                yield
+            finally:
+                wire.mend()
+                self.context.set_offline(False)
+
+    @contextmanager
+    def unheard(self) -> Iterator[None]:
+        """The server cannot be reached meanwhile. What a browser complains of then is no fault of ours."""
         known = dict(self.troubles)
-        self.context.set_offline(True)
-        # To be offline does not end the sockets that a browser has open.
-        wire.cut()
         try:
             yield
         finally:
-            wire.mend()
-            self.context.set_offline(False)
             self.troubles = known
 
     def _hear(self, message: ConsoleMessage) -> None:

@@ -11,6 +11,7 @@ from omerta.kit.chance import fast_from, seed_from
 from omerta.kit.menus import legal
 from omerta.table import AnyMatch, Match, dump
 from tests.cli.running import GAME, CommandLine
+from tests.table.links import rechained
 
 
 @pytest.fixture(scope="module")
@@ -53,19 +54,25 @@ def test_a_seat_that_does_not_exist(record: Path, omerta: CommandLine) -> None:
     assert "--seat" in result.err and "9" in result.err
 
 
+def forged(text: str, old: str, new: str) -> str:
+    """Another word in its place, and every link of the chain made anew."""
+    return "\n".join(rechained(text.replace(old, new, 1).split("\n")))
+
+
 @pytest.mark.parametrize(
     ("damage", "named"),
     [
         (lambda text: "", "line 1"),
         (lambda text: "hello\n" + text, "line 1"),
-        (lambda text: text.replace('"entry":"move"', '"entry":"dance"', 1), "entry"),
-        (lambda text: text.replace('"seat":0', '"seat":1', 1), "line"),
-        (lambda text: text.replace('"draws":', '"draws":1', 1), "draws"),
-        (lambda text: text.replace('"secret":"', '"secret":"00', 1), "line"),
+        (lambda text: forged(text, '"entry":"move"', '"entry":"dance"'), "entry"),
+        (lambda text: forged(text, '"seat":0', '"seat":1'), "line"),
+        (lambda text: forged(text, '"draws":', '"draws":1'), "draws"),
+        (lambda text: forged(text, '"secret":"', '"secret":"00'), "line"),
         (lambda text: text[: len(text) // 2], "line"),
-        (lambda text: text.replace(f'"game":"{GAME.id}"', '"game":"chess"', 1), "chess"),
+        (lambda text: forged(text, f'"game":"{GAME.id}"', '"game":"chess"'), "chess"),
+        (lambda text: text.replace('"at":700', '"at":701', 1), "line 3, chain"),
     ],
-    ids=["empty", "no-json", "unknown-entry", "wrong-seat", "wrong-draws", "wrong-secret", "cut-off", "unknown-game"],
+    ids=["empty", "no-json", "entry", "wrong-seat", "wrong-draws", "secret", "cut-off", "unknown-game", "another-time"],
 )
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_a_damaged_record_is_named_in_one_line(

@@ -18,18 +18,19 @@ from omerta.table import Match
 from omerta.table.ballot_box import BallotBox
 from omerta.table.deadlines import Deadlines
 from omerta.table.decisions import DecisionBook
+from omerta.table.digests import Digests
 from omerta.table.frames import EventFrame, Streams
 from omerta.table.holds import Holds
 from omerta.table.logbook import Logbook
 from omerta.table.receipts import Receipts
 from omerta.table.timing import Timing
-from omerta.table.undo import Rewinding
+from omerta.table.undo import Past, Reaches, Rewinding
 from omerta.table.votes import Votes
 from omerta.testing.conformance.bench import Bench, Heard, Known
 from omerta.testing.conformance.case import Case
 from omerta.testing.conformance.walk import Acts, Step, starts, walk
 
-PARTS = (Logbook, Streams, DecisionBook, Timing, Deadlines, Holds, Votes, BallotBox, Receipts, Rewinding)
+PARTS = (Logbook, Streams, Digests, DecisionBook, Timing, Deadlines, Holds, Votes, BallotBox, Receipts, Rewinding)
 """All of a course that remembers anything."""
 
 LENGTH = 60_000
@@ -64,7 +65,11 @@ class MatchBench(Bench):
 
     def twin(self, world: Any) -> MatchBench:
         other: MatchBench = copy.copy(self)
-        other.match = Match(_apart(self.match.course))
+        course = _apart(self.match.course)
+        # These look at other parts: the twin's look at its own.
+        course.past = Past(course.logbook, course.streams, course.book, course.header.people)
+        course.reaches = Reaches(course.past)
+        other.match = Match(course)
         other.heard = []
         other._put(world)
         return other

@@ -107,7 +107,7 @@ def seen(record: AnyRecord) -> Iterator[str]:
 
 
 def write(path: Path, lines: Iterator[str]) -> None:
-    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8", newline="\n")
 
 
 def main() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from time import sleep
 from typing import Any, Final
@@ -84,6 +85,12 @@ class House:
         """Calls it in the server's own loop."""
         assert self._client.portal, "the server runs"
         self._client.portal.call(function, *arguments)
+
+    def change(self, code: str, command: Callable[[AnyMatch], object]) -> None:
+        """The table itself does something to its match; it is stored and told like everything."""
+        assert self._client.portal, "the server runs"
+        table = self.live(code)
+        self._client.portal.call(table._mailbox.do, partial(table.change, command))
 
     def pass_time(self, code: str, milliseconds: int) -> None:
         """And the table wakes for what is due."""

@@ -111,6 +111,9 @@ def full_evening() -> CourierMatch:
     match.expire(match.deadlines()[0].clock, 3 * MINUTE)
     match.vote(0, "undo", True, 3 * MINUTE)
     match.vote(1, "undo", True, 3 * MINUTE)
+    match.lose(1, 3 * MINUTE)
+    match.vote(0, "go_on", True, 3 * MINUTE)
+    match.vote(1, "go_on", True, 4 * MINUTE)
     match.vote(0, "concede", True, 4 * MINUTE)
     match.vote(1, "concede", True, 5 * MINUTE)
     return match

@@ -1,4 +1,8 @@
-"""What is wrong with a damaged record, in one line."""
+"""What is wrong with a damaged record, in one line.
+
+The chain of each fits, as if it had been written so: else the chain would find it before anything else does
+(`test_chain.py`).
+"""
 
 from __future__ import annotations
 
@@ -13,6 +17,7 @@ import pytest
 from omerta.contract import AnyGame
 from omerta.kit.chance import fast_from, seed_from
 from omerta.table import RecordError, commitment, dump, load
+from tests.table.links import rechained
 from tests.table.tables import COURIER, GAMES, full_evening, play_out, seated
 
 Lines: TypeAlias = list[str]
@@ -55,7 +60,7 @@ DAMAGES: list[tuple[str, Callable[[], Lines], str]] = [
     ("no JSON at all", lambda: ["hello"], "line 1: is no JSON"),
     ("no object", lambda: ["[]"], "line 1: Expected `object`, got `array`"),
     ("no header", lambda: EVENING[1:], "line 1, entry: Invalid"),
-    ("another format", lambda: changed(1, format="chess/9"), "line 1, format: is 'chess/9', not 'omerta-record/1'"),
+    ("another format", lambda: changed(1, format="chess/9"), "line 1, format: is 'chess/9', not 'omerta-record/2'"),
     ("unknown game", lambda: changed(1, game="tarot"), "line 1, game: there is no game 'tarot'"),
     ("other rules", lambda: changed(1, rules=99), "line 1, rules: version 99 of courier, but here is version 1"),
     ("unknown option", lambda: changed(1, options={"speed": 3}), "line 1, options: Object contains unknown field"),
@@ -110,7 +115,7 @@ DAMAGES: list[tuple[str, Callable[[], Lines], str]] = [
 @pytest.mark.parametrize(("lines", "told"), [damage[1:] for damage in DAMAGES], ids=[damage[0] for damage in DAMAGES])
 def test_damage_is_told_in_one_line(lines: Callable[[], Lines], told: str) -> None:
     with pytest.raises(RecordError) as error:
-        load(lines(), FIND)
+        load(rechained(lines()), FIND)
     assert str(error.value).startswith(told)
     assert "\n" not in str(error.value)
 
@@ -136,7 +141,7 @@ def test_every_value_of_a_full_evening_is_checked_when_it_is_read() -> None:
 
 def _is_refused(lines: Lines, game: AnyGame) -> bool:
     try:
-        load(lines, {game.id: game}.get)
+        load(rechained(lines), {game.id: game}.get)
     except RecordError as error:
         return "\n" not in str(error)
     return False

@@ -36,6 +36,16 @@ def test_a_vote_carries_when_the_last_person_agrees() -> None:
     assert votes.would_carry(1, "undo", value=True)
 
 
+@pytest.mark.parametrize(("people", "enough"), [("a", 1), ("ab", 2), ("abc", 2), ("abcd", 3), ("aab", 2)])
+def test_to_go_on_all_but_one_of_three_persons_or_more_are_enough(people: str, enough: int) -> None:
+    votes = Votes(numbered(list(people)))
+    seats = [people.index(person) for person in dict.fromkeys(people)]
+    for seat in seats[: enough - 1]:
+        assert not votes.would_carry(seat, "go_on", value=True)
+        votes.put(seat, "go_on", value=True)
+    assert votes.would_carry(seats[enough - 1], "go_on", value=True)
+
+
 def test_nothing_is_carried_by_taking_a_vote_back() -> None:
     votes = Votes(numbered(("anna",)))
     votes.put(0, "pause", value=True)

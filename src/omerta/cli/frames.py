@@ -13,6 +13,7 @@ from omerta.table.frames import (
     Frame,
     HeldFrame,
     LapsedFrame,
+    LostFrame,
     MessageFrame,
     SequelFrame,
     UndoneFrame,
@@ -34,6 +35,8 @@ def sentence(frame: Frame, texts: Texts, names: Sequence[str]) -> str:
         case VoteFrame():
             args = {"seat": frame.seat, "vote": frame.kind, "value": frame.value, "carried": frame.carried}
             return texts.sentence("frame-vote", args, names)
+        case LostFrame():
+            return texts.sentence("frame-lost", {"seat": frame.seat}, names)
         case HeldFrame():
             return texts.say("frame-held", action=texts.told(frame.action, names))
         case LapsedFrame():

@@ -110,7 +110,7 @@ def _play_at_terminal(arguments: argparse.Namespace, texts: Texts) -> int:
         interrupted = isinstance(end, KeyboardInterrupt)
         print(f"\n{texts.say('cli-table-left')}")
     if record is not None:
-        record.write_text("".join(f"{line}\n" for line in dump(match)), encoding="utf-8")
+        record.write_text("".join(f"{line}\n" for line in dump(match)), encoding="utf-8", newline="\n")
         print(texts.say("cli-table-recorded", file=str(record)))
     return INTERRUPTED if interrupted else 0
 

@@ -11,7 +11,7 @@ from omerta.cli.frames import sentence
 from omerta.cli.play import NAMES
 from omerta.cli.settings import whole
 from omerta.contract import Viewer
-from omerta.table import AnyRecord, Frame, RecordError, load, per_seat
+from omerta.table import AnyRecord, Frame, RecordError, lines_of, load, per_seat
 from omerta.text import Say, Texts
 
 
@@ -36,17 +36,13 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 def read(file: Path) -> AnyRecord:
     """Reads a record and plays it again if it opens its secret."""
     try:
-        lines = file.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput("cli-cannot-read", file=str(file), message=_told(error)) from None
+        content = file.read_bytes()
+    except OSError as error:
+        raise BadInput("cli-cannot-read", file=str(file), message=error.strerror or str(error)) from None
     try:
-        return load(lines, catalog.find)
+        return load(lines_of(content), catalog.find)
     except RecordError as error:
         raise BadInput("cli-damaged-record", file=str(file), message=str(error)) from None
-
-
-def _told(error: OSError | UnicodeDecodeError) -> str:
-    return error.strerror or str(error) if isinstance(error, OSError) else error.reason
 
 
 def _viewers(arguments: argparse.Namespace, seats: int) -> tuple[Viewer, ...]:

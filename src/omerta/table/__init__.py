@@ -9,7 +9,7 @@ from omerta.table.frames import Frame
 from omerta.table.horizon import Horizon
 from omerta.table.log import AnyRecord, Record
 from omerta.table.match import AnyMatch, Match
-from omerta.table.record import dump, load, per_seat, verify
+from omerta.table.record import dump, lines_of, load, per_seat, verify
 from omerta.table.refusals import Refusal, Stale
 from omerta.table.snapshot import Receipt, Snapshot
 from omerta.table.succession import seated_anew
@@ -33,6 +33,7 @@ __all__ = [
     "Stale",
     "commitment",
     "dump",
+    "lines_of",
     "load",
     "per_seat",
     "seated_anew",

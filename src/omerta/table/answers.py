@@ -8,7 +8,7 @@ from omerta.contract import Event, RuleViolation, Seat
 from omerta.table.course import Course
 from omerta.table.log import By, Held, Move
 from omerta.table.receipts import receipt_for
-from omerta.table.refusals import Stale, TablePaused
+from omerta.table.refusals import Stale
 from omerta.table.snapshot import Receipt
 from omerta.table.typevars import A, O, S, V
 
@@ -68,8 +68,7 @@ class Answers(Generic[S, A, V, O]):
         return receipt_for(entry, self._course.streams.last(entry.seat))
 
     def _check_open(self, seat: Seat, decision: int, action: A) -> None:
-        if self._course.timing.is_paused():
-            raise TablePaused
+        self._course.check_running()
         if not self._course.book.is_open(seat, decision):
             self._check_voice(seat, action)
             raise Stale(seat, decision)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Final, Generic
 
 from omerta.contract import Seat
 from omerta.table.course import Course
-from omerta.table.log import Conceded, Undone, Vote, VoteKind
-from omerta.table.refusals import GameOver, NotUndoable, TablePaused
+from omerta.table.log import Conceded, Lost, Undone, Vote, VoteKind
+from omerta.table.refusals import GameOver, NothingLost, NotUndoable
 from omerta.table.typevars import A, O, S, V
+
+CLAIMS: Final = 2
+"""So often in a game a person is believed that moves are lost: a second loss may be real as well."""
 
 
 class Council(Generic[S, A, V, O]):
@@ -19,7 +22,7 @@ class Council(Generic[S, A, V, O]):
         """The person on this seat changes a standing vote; False if it stood so already.
 
         `concede` ends the game, `pause` stops the table until somebody takes the vote back, `undo` takes back the
-        last thing that everybody saw: each when all persons agree.
+        last thing that everybody saw: each when all persons agree. `go_on` plays on after moves were lost.
         """
         votes = self._course.votes
         if votes.stands(voter, kind) == value:
@@ -32,9 +35,23 @@ class Council(Generic[S, A, V, O]):
             self._vote_to_concede(vote)
         elif value and kind == "undo":
             self._vote_to_undo(vote)
+        elif kind == "go_on" and not self._course.timing.is_lost():
+            raise NothingLost
         else:
             self._course.enter(vote)
         return True
+
+    def hears(self, seat: Seat) -> bool:
+        """May the person on this seat say that moves are lost? Nobody can prove it, so nobody is heard without end; and
+        while the table stands for it already, it is no news."""
+        people, log = self._course.header.people, self._course.logbook.entries
+        heard = sum(isinstance(entry, Lost) and people[entry.seat] == people[seat] for entry in log)
+        return people[seat] is not None and heard < CLAIMS and not self._course.timing.is_lost()
+
+    def lose(self, seat: Seat, at: int) -> None:
+        """The person on this seat has shown that moves are lost: everybody is told, and the table stands."""
+        assert self.hears(seat), f"seat {seat} is not heard"
+        self._course.enter(Lost(at=at, seat=seat))
 
     def _vote_to_concede(self, vote: Vote) -> None:
         # A game without a concession refuses the first vote already.
@@ -45,8 +62,7 @@ class Council(Generic[S, A, V, O]):
 
     def _vote_to_undo(self, vote: Vote) -> None:
         course = self._course
-        if course.timing.is_paused():
-            raise TablePaused
+        course.check_running()
         first = course.past.last_public()
         if first is None:
             raise NotUndoable("start")
@@ -58,8 +74,7 @@ class Council(Generic[S, A, V, O]):
     def undo(self, seat: Seat, at: int, moves: int = 1) -> None:
         """Takes back the person's latest moves, within the horizon, and what was seen to follow from them."""
         course = self._course
-        if course.timing.is_paused():
-            raise TablePaused
+        course.check_running()
         horizon = course.undo_horizon(seat)
         if not 0 < moves <= horizon.moves:
             raise NotUndoable(horizon.why, horizon.seat)

@@ -14,14 +14,30 @@ from omerta.table.ballot_box import BallotBox
 from omerta.table.commitment import seed_of
 from omerta.table.deadlines import BALLOT, Deadlines
 from omerta.table.decisions import DecisionBook
+from omerta.table.digests import Digests
 from omerta.table.frames import Streams
 from omerta.table.horizon import Horizon
-from omerta.table.log import Begun, Cast, Closed, Entry, Followed, Header, Held, Lapsed, Move, Record, Undone, Vote
+from omerta.table.log import (
+    Begun,
+    Cast,
+    Closed,
+    Entry,
+    Followed,
+    Header,
+    Held,
+    Lapsed,
+    Lost,
+    Move,
+    Record,
+    Undone,
+    Vote,
+)
 from omerta.table.logbook import Logbook
 from omerta.table.receipts import Receipts, receipt_for
 from omerta.table.referee import Referee
+from omerta.table.refusals import MovesLost, TablePaused
 from omerta.table.snapshot import OwnHeld, Snapshot, Standing
-from omerta.table.timing import Timing
+from omerta.table.timing import Stop, Timing
 from omerta.table.typevars import A, O, S, V
 from omerta.table.undo import Past, Reaches, Rewinding
 from omerta.table.votes import Votes
@@ -37,6 +53,7 @@ class Course(Generic[S, A, V, O]):
         self.referee = Referee(game, seed_of(secret, [bytes.fromhex(part) for part in header.entropies]))
         self.logbook: Logbook[A, O] = Logbook(at)
         self.streams = Streams(header.seats)
+        self.digests = Digests()
         self.book = DecisionBook(header.seats)
         self.timing: Timing[A] = Timing(Deadlines(header.lengths))
         self.votes = Votes(header.people)
@@ -83,7 +100,7 @@ class Course(Generic[S, A, V, O]):
         for seat in range(self.header.seats):
             self.book.refresh(seat, self.game.decisions(self.state, seat), seen_at)
         if self.outcome():
-            self._pause(entry.at, wanted=False)
+            self._resume(entry.at, "pause", "lost")
         self.timing.run(self.clocks(), self.book, entry.at)
 
     def _note(self, entry: Entry[A, Event, O]) -> None:
@@ -92,10 +109,10 @@ class Course(Generic[S, A, V, O]):
                 self.timing.holds.settle(seat, decision)
             case Held():
                 self.timing.keep(entry, self.book)
-            case Vote(seat=seat, kind=kind, value=value):
-                self.votes.put(seat, kind, value=value)
-                if kind == "pause":
-                    self._pause(entry.at, wanted=entry.carried)
+            case Vote():
+                self._note_vote(entry)
+            case Lost() if not self.outcome():
+                self.timing.stop("lost", entry.at)
             case Cast():
                 self.ballot_box.take(entry)
             case Followed():
@@ -104,11 +121,25 @@ class Course(Generic[S, A, V, O]):
             case _:
                 pass
 
-    def _pause(self, at: int, *, wanted: bool) -> None:
-        if wanted:
-            self.timing.deadlines.pause(at)
-        elif self.timing.is_paused():
-            self.book.shift(self.timing.resume(at))
+    def _note_vote(self, vote: Vote) -> None:
+        self.votes.put(vote.seat, vote.kind, value=vote.value)
+        if vote.kind == "pause" and vote.carried:
+            self.timing.stop("pause", vote.at)
+        elif vote.kind == "pause":
+            self._resume(vote.at, "pause")
+        elif vote.kind == "go_on" and vote.carried:
+            self.votes.clear("go_on")
+            self._resume(vote.at, "lost")
+
+    def _resume(self, at: int, *ended: Stop) -> None:
+        self.book.shift(self.timing.resume(at, *ended))
+
+    def check_running(self) -> None:
+        """Refuses whatever needs a table that does not stand."""
+        if self.timing.is_lost():
+            raise MovesLost
+        if self.timing.is_paused():
+            raise TablePaused
 
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
@@ -139,6 +170,7 @@ class Course(Generic[S, A, V, O]):
             groups=tuple(group.name for group in self.game.menu(self.state, viewer)) if viewer is not None else (),
             deadlines=self.timing.deadlines.all(),
             paused_at=self.timing.deadlines.paused_at,
+            lost=self.timing.is_lost(),
             votes=self.votes.standing(),
             voices=self.game.voices(self.state),
             held=self._own_held(viewer) if viewer is not None else (),

@@ -20,6 +20,7 @@ from omerta.table.log import (
     Followed,
     Held,
     Lapsed,
+    Lost,
     Message,
     Move,
     Undone,
@@ -48,6 +49,12 @@ class VoteFrame(Numbered, frozen=True, kw_only=True, tag="vote"):
     kind: VoteKind
     value: bool
     carried: bool
+
+
+class LostFrame(Numbered, frozen=True, kw_only=True, tag="lost"):
+    """The person on this seat has shown that moves are lost; the table stands until its people agree to go on."""
+
+    seat: Seat
 
 
 class HeldFrame(Numbered, frozen=True, kw_only=True, tag="held"):
@@ -91,7 +98,16 @@ class FadedFrame(Numbered, frozen=True, kw_only=True, tag="faded"):
 
 
 Frame: TypeAlias = (
-    EventFrame | MessageFrame | VoteFrame | HeldFrame | LapsedFrame | UndoneFrame | CastFrame | SequelFrame | FadedFrame
+    EventFrame
+    | MessageFrame
+    | VoteFrame
+    | LostFrame
+    | HeldFrame
+    | LapsedFrame
+    | UndoneFrame
+    | CastFrame
+    | SequelFrame
+    | FadedFrame
 )
 Snapshots: TypeAlias = Callable[[Viewer], Snapshot[View]]
 
@@ -109,6 +125,8 @@ def frames_of(entry: Entry[Action, Event, Options], viewer: Viewer, number: int)
                 number=number, at=at, seat=entry.seat, kind=entry.kind, value=entry.value, carried=entry.carried
             )
             return [vote]
+        case Lost(seat=seat):
+            return [LostFrame(number=number, at=at, seat=seat)]
         case Followed(options=options, seating=seating, votes=votes):
             return [SequelFrame(number=number, at=at, options=options, seating=seating, votes=votes)]
         case Held() | Lapsed() | Cast():
@@ -145,12 +163,15 @@ class Streams:
         self._ends: dict[Viewer, list[int]] = {viewer: [] for viewer in self.viewers}
         # The beat of every frame that fades.
         self._fading: dict[Viewer, dict[int, int]] = {viewer: {} for viewer in self.viewers}
+        self.losses = 0
+        """So often everybody was told that moves are lost."""
 
     def hear(
         self, entry: Entry[Action, Event, Options], snapshots: Snapshots | None = None, beat: int | None = None
     ) -> None:
         """Tells every viewer its part of the next entry; `beat` is the state's after it. Without states there are no
         snapshots to hand out."""
+        self.losses += isinstance(entry, Lost)
         for viewer in self.viewers:
             if isinstance(entry, Undone):
                 self._take_back(entry, viewer, snapshots)

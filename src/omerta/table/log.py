@@ -15,10 +15,12 @@ import msgspec
 from omerta.contract import Clock, Event, Game, Outcome, Seat, snake_case
 from omerta.table.typevars import A, A_co, E_co, O, O_co, S, V
 
-FORMAT: Final = "omerta-record/1"
+FORMAT: Final = "omerta-record/2"
+UNCHAINED: Final = "omerta-record/1"
+"""Records of this earlier format have no chain; they are read, and one that was begun is written on without it."""
 
 By: TypeAlias = Literal["player", "steward", "bot"]
-VoteKind: TypeAlias = Literal["concede", "pause", "undo"]
+VoteKind: TypeAlias = Literal["concede", "pause", "undo", "go_on"]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 Person: TypeAlias = Count
 Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2})*$")]
@@ -96,6 +98,13 @@ class Vote(Dated, frozen=True, kw_only=True):
     carried: bool
 
 
+class Lost(Dated, frozen=True, kw_only=True):
+    """The person on this seat has shown that it was told more than this log holds: moves are lost. The table stands
+    until its people agree to go on from what is left."""
+
+    seat: Seat
+
+
 class Conceded(Dated, Generic[E_co], frozen=True, kw_only=True):
     """Everybody has voted to give up, and the game has ended by its own rule."""
 
@@ -134,6 +143,7 @@ Entry: TypeAlias = (
     | Lapsed
     | Message
     | Vote
+    | Lost
     | Undone
     | Cast
     | Followed[O_co]

@@ -130,6 +130,11 @@ class Match(Generic[S, A, V, O]):
         """The person on this seat changes a standing vote of the table; False if it stood so already."""
         return self._council.vote(voter, kind, value, at)
 
+    def lose(self, seat: Seat, at: int) -> None:
+        """The person on this seat has shown that moves are lost: everybody is told, and nobody acts before a vote to
+        `go_on` is carried."""
+        self._council.lose(seat, at)
+
     def undo(self, seat: Seat, at: int, moves: int = 1) -> None:
         """The person on this seat takes back its latest moves, within the horizon, and what followed from them."""
         self._council.undo(seat, at, moves)
@@ -256,6 +261,18 @@ class Match(Generic[S, A, V, O]):
         """A viewer who was told before, or was away, is told the same without what was to be seen only while it
         lasted."""
         return self.streams.again(viewer, after, self.state.beat)
+
+    def digest(self, viewer: Viewer) -> str:
+        """A viewer is handed this with its latest frame, and shows it when it comes back."""
+        return self.course.digests.latest(self.streams, viewer)
+
+    def has_told(self, viewer: Viewer, number: int, digest: str) -> bool:
+        """Was the viewer told this, up to the frame of that number?"""
+        return self.course.digests.agrees(self.streams, viewer, number, digest)
+
+    def shows_loss(self, seat: Seat, number: int, digest: str) -> bool:
+        """Was the person on this seat told something that the log has lost, and is that to be told everybody?"""
+        return self.course.digests.shows_loss(self.streams, seat, number, digest) and self._council.hears(seat)
 
     def standing(self, viewer: Viewer) -> Standing:
         """A viewer is told how things stand besides the view, with the horizon of the person who sits there."""

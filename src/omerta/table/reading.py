@@ -12,9 +12,11 @@ from typing import Final, Literal, TypeAlias, TypeVar
 import msgspec
 
 from omerta.contract import Action, AnyGame, Event, Options
+from omerta.table.chain import START, Broken, unchained
 from omerta.table.faults import RecordError
 from omerta.table.log import (
     FORMAT,
+    UNCHAINED,
     AnyEntry,
     AnyHeader,
     Begun,
@@ -26,6 +28,7 @@ from omerta.table.log import (
     Header,
     Held,
     Lapsed,
+    Lost,
     Message,
     Move,
     Undone,
@@ -50,11 +53,32 @@ class Opening(msgspec.Struct):
     rules: int
 
 
+def bare_lines(texts: Sequence[str]) -> list[str]:
+    """Takes the links of the chain off the lines, each checked; an earlier format has none."""
+    opening = decode(_OPENING, texts[0], 1)
+    if opening.format == UNCHAINED:
+        return list(texts)
+    if opening.format != FORMAT:
+        raise RecordError(1, "format", f"is {opening.format!r}, not {FORMAT!r}")
+    link, bare = START, []
+    for number, text in enumerate(texts, start=1):
+        line, link = _unchained(text, link, number)
+        bare.append(line)
+    return bare
+
+
+def _unchained(text: str, before: str, number: int) -> tuple[str, str]:
+    try:
+        return unchained(text, before)
+    except Broken:
+        # A line that is cut off, or no JSON for another reason, is told as that.
+        decode(_ANYTHING, text, number)
+        raise RecordError(number, "chain", "is not the hash of this line and of those before it") from None
+
+
 def read_header(text: str, find_game: FindGame) -> tuple[AnyGame, AnyHeader]:
     """Finds the game, and what was settled before the deal."""
     opening = decode(_OPENING, text, 1)
-    if opening.format != FORMAT:
-        raise RecordError(1, "format", f"is {opening.format!r}, not {FORMAT!r}")
     game = _found(opening.game, find_game)
     if opening.rules != game.version:
         raise RecordError(1, "rules", f"version {opening.rules} of {game.id}, but here is version {game.version}")
@@ -86,6 +110,7 @@ def read_log(texts: Sequence[str], game: AnyGame, header: AnyHeader) -> tuple[li
 # --- Decoders ----------------------------------------------------------------------------------------------------
 
 _OPENING: Final = msgspec.json.Decoder(Opening)
+_ANYTHING: Final = msgspec.json.Decoder(msgspec.Raw)
 # msgspec gets to know a type when a decoder is made for it. Two threads that do so at the same time crash the process:
 # so each is made once, and whoever reads in threads makes them before.
 
@@ -119,7 +144,7 @@ def _entry_decoder(
         GenericAlias(Conceded, (any_event,)),
         GenericAlias(Held, (any_action,)),
         GenericAlias(Followed, (options,)),
-        *(Lapsed, Message, Vote, Undone, Cast, Closed),
+        *(Lapsed, Message, Vote, Lost, Undone, Cast, Closed),
     )
     return msgspec.json.Decoder(reduce(or_, kinds))
 
@@ -174,7 +199,7 @@ def _seats_named(entry: AnyEntry) -> list[tuple[str, int | None]]:
     match entry:
         case Cast(seat=seat, candidate=candidate):
             return [("seat", seat), ("candidate", candidate)]
-        case Move() | Held() | Lapsed() | Message() | Vote() | Undone():
+        case Move() | Held() | Lapsed() | Message() | Vote() | Lost() | Undone():
             return [("seat", entry.seat)]
         case Followed(seating=seating):
             return [("seating", seat) for seat in seating]

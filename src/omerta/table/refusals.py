@@ -34,6 +34,20 @@ class TablePaused(Refusal):
         super().__init__(Text("refusal-paused"))
 
 
+class MovesLost(Refusal):
+    """The log has lost what was acknowledged: nobody plays before the people have agreed to go on from what is left."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("refusal-moves-lost"))
+
+
+class NothingLost(Refusal):
+    """There is nothing to go on from: no moves are lost, or it was agreed already."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("refusal-nothing-lost"))
+
+
 class GameOver(Refusal):
     """There is an outcome: nothing is left to vote on."""
 

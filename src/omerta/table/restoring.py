@@ -17,6 +17,7 @@ from omerta.table.log import (
     Followed,
     Held,
     Lapsed,
+    Lost,
     Message,
     Move,
     Record,
@@ -78,6 +79,8 @@ class Check(Generic[S, A, V, O]):
                 self.held(entry)
             case Vote():
                 self.vote(entry)
+            case Lost():
+                self.lost(entry)
             case Cast():
                 self.cast(entry)
             case Followed():
@@ -125,8 +128,16 @@ class Check(Generic[S, A, V, O]):
     def vote(self, entry: Vote) -> None:
         if self.course.header.people[entry.seat] is None:
             raise self.mismatch("seat", f"the bot on seat {entry.seat} has no vote")
+        if entry.kind == "go_on" and not self.course.timing.is_lost():
+            raise self.mismatch("kind", "no moves are lost here")
         carried = self.course.votes.would_carry(entry.seat, entry.kind, value=entry.value)
         self.equal("carried", entry.carried, carried)
+
+    def lost(self, entry: Lost) -> None:
+        if self.course.header.people[entry.seat] is None:
+            raise self.mismatch("seat", f"the bot on seat {entry.seat} was told nothing")
+        if self.course.timing.is_lost():
+            raise self.mismatch("entry", "that moves are lost is known already")
 
     def cast(self, entry: Cast) -> None:
         ballot = self.course.ballot()

@@ -40,6 +40,11 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
     deadlines: tuple[Deadline, ...]
     paused_at: int | None
+    """The clocks stand since then: everybody voted for it, or moves are lost."""
+
+    lost: bool
+    """Somebody was told more than the server has kept; nobody acts before a vote to `go_on` is carried."""
+
     votes: tuple[StandingVote, ...]
     voices: tuple[str | None, ...]
     held: tuple[OwnHeld, ...]

@@ -6,7 +6,7 @@ Every moment follows from public facts and from the log, so a restart moves none
 from __future__ import annotations
 
 from functools import partial
-from typing import Generic
+from typing import Generic, Literal, TypeAlias
 
 from omerta.contract import Clock, Seat
 from omerta.table.deadlines import Deadlines
@@ -15,6 +15,9 @@ from omerta.table.holds import Holds
 from omerta.table.log import Held
 from omerta.table.typevars import A
 
+Stop: TypeAlias = Literal["pause", "lost"]
+"""The table stands because everybody voted for a pause, or because moves are lost."""
+
 
 class Timing(Generic[A]):
     """What a seat is asked stands in the decision book, which is handed in wherever a moment hangs on it."""
@@ -22,6 +25,7 @@ class Timing(Generic[A]):
     def __init__(self, deadlines: Deadlines) -> None:
         self.deadlines = deadlines
         self.holds: Holds[A] = Holds()
+        self._stops: set[Stop] = set()
 
     def run(self, clocks: tuple[Clock, ...], book: DecisionBook, at: int) -> None:
         """These clocks run now, and these decisions are open."""
@@ -36,10 +40,24 @@ class Timing(Generic[A]):
         self.holds.follow(partial(self.end_of_clock, book))
 
     def is_paused(self) -> bool:
-        return self.deadlines.paused_at is not None
+        """Nothing happens by itself, and nobody acts: because of a vote, or because moves are lost."""
+        return bool(self._stops)
 
-    def resume(self, at: int) -> int:
-        """The pause is over; whatever is still to come comes later by its length, which is returned."""
+    def is_lost(self) -> bool:
+        return "lost" in self._stops
+
+    def stop(self, why: Stop, at: int) -> None:
+        if not self._stops:
+            self.deadlines.pause(at)
+        self._stops.add(why)
+
+    def resume(self, at: int, *ended: Stop) -> int:
+        """These reasons to stand are gone. If none is left, whatever is still to come comes later by the length of the
+        stop, which is returned."""
+        was_paused = self.is_paused()
+        self._stops -= set(ended)
+        if self._stops or not was_paused:
+            return 0
         length = self.deadlines.resume(at)
         self.holds.shift(length)
         return length

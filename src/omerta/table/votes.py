@@ -1,12 +1,14 @@
 """Votes of the table stand, may be changed, and are carried when every person agrees.
 
-One person on several seats votes once. Bots have no vote of their own: they agree as soon as all persons do, never
+To go on after moves were lost, all but one of three persons or more are enough: nobody holds up the others. One
+person on several seats votes once. Bots have no vote of their own: they agree as soon as all persons do, never
 before, and a table of bots alone carries nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import get_args
 
 import msgspec
 
@@ -32,7 +34,7 @@ class Votes:
     def __init__(self, people: Sequence[Person | None]) -> None:
         self._people = tuple(people)
         self._persons = frozenset(person for person in people if person is not None)
-        self._for: dict[VoteKind, set[Person]] = {"concede": set(), "pause": set(), "undo": set()}
+        self._for: dict[VoteKind, set[Person]] = {kind: set() for kind in get_args(VoteKind)}
 
     def person(self, seat: Seat) -> Person:
         person = self._people[seat]
@@ -50,7 +52,11 @@ class Votes:
             self._for[kind].discard(self.person(seat))
 
     def would_carry(self, seat: Seat, kind: VoteKind, *, value: bool) -> bool:
-        return value and self._for[kind] | {self.person(seat)} == self._persons
+        return value and len(self._for[kind] | {self.person(seat)}) >= self._enough(kind)
+
+    def _enough(self, kind: VoteKind) -> int:
+        persons = len(self._persons)
+        return persons - 1 if kind == "go_on" and persons > 2 else persons
 
     def clear(self, kind: VoteKind) -> None:
         self._for[kind].clear()

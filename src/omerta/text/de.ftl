@@ -9,6 +9,8 @@ refusal-no-concession = Dieses Spiel lässt sich nicht aufgeben.
 refusal-silenced = Du darfst gerade nichts sagen.
 refusal-stale = Das kommt zu spät: Diese Entscheidung ist nicht mehr offen.
 refusal-paused = Der Tisch macht Pause.
+refusal-moves-lost = Der Server hat Züge verloren. Erst stimmt ihr ab, ob ihr mit dem weiterspielt, was noch da ist.
+refusal-nothing-lost = Es fehlt nichts: Ihr könnt einfach weiterspielen.
 refusal-game-is-over = Das Spiel ist vorbei.
 refusal-too-early = Die Uhr läuft noch.
 refusal-message-length = Eine Nachricht hat 1 bis { $limit } Zeichen, deine hat { $length }.
@@ -181,6 +183,7 @@ cli-table-winners =
 
 frame-held = Vorgemerkt: { $action }.
 frame-lapsed = Was du vorhattest, ging dann nicht mehr.
+frame-lost = { $seat } hat schon mehr gesehen, als der Server noch weiß: Züge sind verloren.
 frame-undone =
     { $seat ->
         [none] Ihr nehmt zusammen einen Zug zurück.
@@ -195,6 +198,10 @@ frame-vote =
         [pause] { $seat } { $value ->
             [true] bittet um eine Pause.
            *[false] will weitermachen.
+        }
+        [go_on] { $seat } { $value ->
+            [true] will mit dem weiterspielen, was noch da ist.
+           *[false] will doch noch nicht weiterspielen.
         }
        *[undo] { $seat } { $value ->
             [true] möchte einen Zug zurücknehmen.

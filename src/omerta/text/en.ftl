@@ -9,6 +9,8 @@ refusal-no-concession = This game cannot be conceded.
 refusal-silenced = You may not speak now.
 refusal-stale = Too late: that decision is no longer open.
 refusal-paused = The table is taking a break.
+refusal-moves-lost = The server has lost moves. First you vote on whether to go on from what is left.
+refusal-nothing-lost = Nothing is missing: you can simply play on.
 refusal-game-is-over = The game is over.
 refusal-too-early = The clock is still running.
 refusal-message-length = A message has 1 to { $limit } characters, yours has { $length }.
@@ -181,6 +183,7 @@ cli-table-winners =
 
 frame-held = Noted, takes effect soon: { $action }.
 frame-lapsed = What you had in mind was no longer possible.
+frame-lost = { $seat } has seen more than the server still knows: moves are lost.
 frame-undone =
     { $seat ->
         [none] Together you take a move back.
@@ -195,6 +198,10 @@ frame-vote =
         [pause] { $seat } { $value ->
             [true] asks for a break.
            *[false] wants to go on.
+        }
+        [go_on] { $seat } { $value ->
+            [true] wants to go on from what is left.
+           *[false] does not want to go on yet after all.
         }
        *[undo] { $seat } { $value ->
             [true] would like to take a move back.

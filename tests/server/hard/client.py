@@ -17,7 +17,7 @@ from websockets.typing import Origin
 
 from omerta.contract import AnyGame, Seat
 from omerta.kit.chance import FastChance
-from omerta.server.wire.asking import Act, Hello, Ping
+from omerta.server.wire.asking import Act, Hello, Ping, Told
 from omerta.server.wire.lobby import NewTable, SeatWish, TableInfo
 from omerta.server.wire.telling import Accepted, Pong, Refused, ServerMessage, TableChanged, Update, Welcome
 from omerta.table.snapshot import Standing
@@ -53,6 +53,12 @@ class Picture:
         self.standing: Standing | None = None
         self.groups: dict[str, bytes] = {}
         self.table: TableInfo | None = None
+        self.digest: str | None = None
+
+    @property
+    def last(self) -> Told | None:
+        """What a client shows when it comes back."""
+        return None if self.digest is None else Told(self.number, self.digest)
 
     @property
     def number(self) -> int:
@@ -63,6 +69,8 @@ class Picture:
         return self.table is not None and self.table.phase == "over"
 
     def fold(self, message: ServerMessage) -> None:
+        if isinstance(message, Welcome | Update):
+            self.digest = message.digest
         match message:
             case Welcome():
                 self._take(message.frames)
@@ -242,10 +250,13 @@ class Guest:
         )
         return Line(socket, picture)
 
-    async def sit(self, code: str, seat: Seat | None = None, picture: Picture | None = None) -> Line:
-        """A socket that goes on after the last frame of its picture; without a picture, from the beginning."""
+    async def sit(
+        self, code: str, seat: Seat | None = None, picture: Picture | None = None, told: Told | None = None
+    ) -> Line:
+        """A socket that goes on after the last frame of its picture; without a picture, from the beginning. It shows
+        what it was told last, which is in the picture if nothing else is given."""
         line = await self.dial(code, seat, picture)
-        await line.send(Hello(line.picture.number if picture and picture.number else None))
+        await line.send(Hello(line.picture.number or None, told or line.picture.last))
         await line.next()
         return line
 

@@ -155,6 +155,21 @@ def test_the_next_game_is_not_in_it_and_the_one_before_still_is(server: House) -
     assert again == first | {"seating": [1, 2, 0]}
 
 
+def test_a_record_that_has_changed_in_the_store_is_damaged(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    people, code = friends(server)
+    evening(people, code)
+    voted(people, code)
+    people[0].post(f"/api/tables/{code}/next")
+    store, record = server.desk.means.store, people[0].ask("GET", f"/api/tables/{code}/record.jsonl?game=1").text
+
+    async def changed(*_: object) -> str:
+        assert record.count('"role":"guest"') > 0
+        return str(record).replace('"role":"guest"', '"role":"gueft"', 1)
+
+    monkeypatch.setattr(store, "record", changed)
+    assert refused(people[0], code, "?game=1") == (409, "table-damaged")
+
+
 def test_places_are_followed_into_the_next_game(server: House) -> None:
     people, code = friends(server)
     evening(people, code)

@@ -255,7 +255,7 @@ export interface MessageFrame {
   readonly text: string;
 }
 
-export type VoteKind = "concede" | "pause" | "undo";
+export type VoteKind = "concede" | "pause" | "undo" | "go_on";
 
 export interface VoteFrame {
   readonly frame: "vote";
@@ -265,6 +265,14 @@ export interface VoteFrame {
   readonly kind: VoteKind;
   readonly value: boolean;
   readonly carried: boolean;
+}
+
+/** The person on this seat has shown that moves are lost; the table stands until its people agree to go on. */
+export interface LostFrame {
+  readonly frame: "lost";
+  readonly number: number;
+  readonly at: number;
+  readonly seat: Seat;
 }
 
 /** Its own seat alone is told that the answer is taken and when it takes effect. */
@@ -346,6 +354,7 @@ export interface Standing {
   readonly groups: readonly string[];
   readonly deadlines: readonly Deadline[];
   readonly paused_at: number | null;
+  readonly lost: boolean;
   readonly votes: readonly StandingVote[];
   readonly voices: readonly (string | null)[];
   readonly held: readonly OwnHeld[];
@@ -398,12 +407,22 @@ export interface FadedFrame {
   readonly at: number;
 }
 
-export type Frame = EventFrame | MessageFrame | VoteFrame | HeldFrame | LapsedFrame | UndoneFrame | CastFrame | SequelFrame | FadedFrame;
+export type Frame = EventFrame | MessageFrame | VoteFrame | LostFrame | HeldFrame | LapsedFrame | UndoneFrame | CastFrame | SequelFrame | FadedFrame;
 
-/** First word on every connection: the last frame the client has, or none. */
+/** The last frame that this client was ever told of this game, from this seat, and the digest that came with it. */
+export interface Told {
+  readonly number: number;
+  readonly digest: string;
+}
+
+/**
+ * First word on every connection: the last frame the client has at hand, or none, and what it was told last, also
+ * if it has that no longer. If the server does not know that, moves are lost, and everybody at the table is told.
+ */
 export interface Hello {
   readonly type: "hello";
   readonly after?: number | null;
+  readonly told?: Told | null;
 }
 
 export interface Act {
@@ -426,11 +445,14 @@ export interface Point {
   readonly at: string;
 }
 
-/** Changes one's standing vote on a matter of the table, which is carried when every person agrees. */
+/**
+ * Changes one's standing vote on a matter of the table, which is carried when every person agrees; to go on after
+ * moves were lost, all but one of three or more are enough.
+ */
 export interface Vote {
   readonly type: "vote";
   readonly id: string;
-  readonly kind: "concede" | "pause" | "undo";
+  readonly kind: VoteKind;
   readonly value: boolean;
 }
 
@@ -464,6 +486,7 @@ export interface Welcome {
   readonly type: "welcome";
   readonly seat: Seat | null;
   readonly number: number;
+  readonly digest: string;
   readonly now: number;
   readonly view: AnyView;
   readonly gloss: AnyGloss;
@@ -477,6 +500,7 @@ export interface Welcome {
 export interface Update {
   readonly type: "update";
   readonly frames: readonly Frame[];
+  readonly digest: string;
   readonly now: number;
   readonly view: Partial<AnyView>;
   readonly gloss: AnyGloss;

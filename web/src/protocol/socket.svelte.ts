@@ -5,7 +5,8 @@
  * sent again with the same id after a reconnect; a repeated id is a no-op there. Pointing and asking are not repeated.
  */
 
-import type { ClientMessage, ServerMessage } from './generated';
+import type { ClientMessage, ServerMessage, Told } from './generated';
+import { browserNote, type Note } from './note';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -21,6 +22,8 @@ export interface Port {
 export interface Listener {
   /** The number of the last frame that has arrived, or null before the first. */
   last(): number | null;
+  /** What was told last, also if the frames themselves are gone with the page. */
+  known(): Told | null;
   hear(message: ServerMessage): void;
 }
 
@@ -28,6 +31,8 @@ export interface Wiring {
   dial(): Port;
   /** Runs something later; returns how to call it off. */
   later(milliseconds: number, run: () => void): () => void;
+  /** Outlives the page. */
+  readonly note: Note;
   /** A number in [0, 1): spreads the clients that come back after a restart. */
   spread(): number;
 }
@@ -66,7 +71,7 @@ export class TableSocket {
     this.#port = port;
     this.#isGreeted = false;
     port.onopen = () => {
-      this.#post({ type: 'hello', after: this.#listener.last() });
+      this.#post({ type: 'hello', after: this.#listener.last(), told: this.#listener.known() });
     };
     port.onmessage = (event) => {
       if (port === this.#port) this.#hear(JSON.parse(event.data) as ServerMessage);
@@ -185,6 +190,7 @@ export function browserWiring(code: string, seat: number | null, game: number): 
         clearTimeout(timer);
       };
     },
+    note: browserNote(code, seat, game),
     spread: Math.random,
   };
 }

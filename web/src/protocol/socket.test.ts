@@ -10,7 +10,7 @@ let socket: TableSocket;
 beforeEach(() => {
   server = new FakeServer();
   heard = [];
-  socket = new TableSocket({ last: () => 5, hear: (message) => heard.push(message) }, server);
+  socket = new TableSocket({ last: () => 5, known: () => null, hear: (message) => heard.push(message) }, server);
   socket.start();
   server.port.open();
   server.port.tell(welcome());

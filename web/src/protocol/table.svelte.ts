@@ -1,7 +1,7 @@
 /** What one seat, or one spectator, knows of a table: the view merged, the log, the menu, the standing of things. */
 
 import type { Action, Decision, Group, HouseHint, View } from '../table/game';
-import { faded, join, toldIn, voided } from '../table/frames';
+import { faded, isSame, join, toldIn, voided } from '../table/frames';
 import type {
   AnyAction,
   AnyEvent,
@@ -17,6 +17,7 @@ import type {
   Standing,
   TableInfo,
   Text,
+  Told,
   Update,
   VoteKind,
   Welcome,
@@ -95,6 +96,10 @@ export class TableState {
 
   last(): number | null {
     return this.frames.at(-1)?.number ?? null;
+  }
+
+  known(): Told | null {
+    return this.#wiring.note.read();
   }
 
   /**
@@ -184,13 +189,14 @@ export class TableState {
   #welcome(message: Welcome): void {
     const last = this.last() ?? 0;
     const joined = join(this.#remembered(message.view.beat), message.frames);
-    const continues = last > 0 && last <= message.number && !joined.hasGap;
+    const continues = last > 0 && last <= message.number && !joined.hasGap && isSame(this.frames, message.frames);
     this.frames = continues ? joined.frames : message.frames;
     this.fresh = continues ? joined.fresh : [];
     this.view = message.view;
     this.gloss = message.gloss;
     this.table = message.table;
     this.#catalogue = message.groups;
+    this.#wiring.note.write({ number: message.number, digest: message.digest });
     this.#stand(message.standing, message.now);
   }
 
@@ -206,6 +212,7 @@ export class TableState {
     this.gloss = { ...this.gloss, ...message.gloss };
     this.#catalogue = { ...this.#catalogue, ...message.groups };
     if (joined.fresh.length > 0) this.coached = null;
+    this.#wiring.note.write({ number: this.last() ?? 0, digest: message.digest });
     this.#stand(message.standing, message.now);
   }
 

@@ -29,7 +29,7 @@ function acts(): readonly Act[] {
 
 describe('the first word', () => {
   it('asks for everything when nothing is known', () => {
-    expect(server.port.sent).toEqual([{ type: 'hello', after: null }]);
+    expect(server.port.sent).toEqual([{ type: 'hello', after: null, told: null }]);
     expect(state.socket.link).toBe('connecting');
   });
 
@@ -106,7 +106,7 @@ describe('a gap', () => {
     expect(state.view?.beat).toBe(2);
     expect(server.ports).toHaveLength(2);
     server.port.open();
-    expect(server.port.sent).toEqual([{ type: 'hello', after: 2 }]);
+    expect(server.port.sent).toEqual([{ type: 'hello', after: 2, told: { number: 2, digest: '0.aa' } }]);
     server.port.tell(welcome({ frames: [event(3), event(4)], view: { you: 0, beat: 9, waiting: [] } }));
     expect(state.frames.map((frame) => frame.number)).toEqual([1, 2, 3, 4]);
     expect(state.view?.beat).toBe(9);
@@ -119,6 +119,53 @@ describe('a gap', () => {
     server.port.open();
     server.port.tell(welcome({ frames: [event(1), event(2), event(3)] }));
     expect(state.frames.map((frame) => frame.number)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('what was told last', () => {
+  it('is kept with every welcome and update', () => {
+    server.port.tell(welcome({ digest: '0.11' }));
+    expect(server.note.told).toEqual({ number: 2, digest: '0.11' });
+    server.port.tell(update({ frames: [event(3)], digest: '0.22' }));
+    expect(server.note.told).toEqual({ number: 3, digest: '0.22' });
+  });
+
+  it('is not kept of an update that lacks something before it', () => {
+    server.port.tell(welcome({ digest: '0.11' }));
+    server.port.tell(update({ frames: [event(4)], digest: '0.22' }));
+    expect(server.note.told).toEqual({ number: 2, digest: '0.11' });
+  });
+
+  it('is shown after a reload, when the frames are gone', () => {
+    server.note.told = { number: 9, digest: '0.99' };
+    const again = new TableState(0, server);
+    again.socket.start();
+    server.port.open();
+    expect(server.port.sent).toEqual([{ type: 'hello', after: null, told: { number: 9, digest: '0.99' } }]);
+  });
+});
+
+describe('a server that has lost something', () => {
+  const lost = { frame: 'lost', number: 2, at: 9_000, seat: 0 } as const;
+
+  beforeEach(() => {
+    server.port.tell(welcome());
+    server.port.cut();
+    server.pass(1_000);
+    server.port.open();
+  });
+
+  it('begins anew with what is left', () => {
+    server.port.tell(welcome({ frames: [event(1)], digest: '0.11' }));
+    expect(state.frames).toEqual([event(1)]);
+    expect(server.note.told).toEqual({ number: 1, digest: '0.11' });
+  });
+
+  it('begins anew as well if it has gone on to the same number', () => {
+    server.port.tell(welcome({ frames: [event(1), lost], standing: standing({ lost: true }) }));
+    expect(state.frames).toEqual([event(1), lost]);
+    expect(state.fresh).toEqual([]);
+    expect(state.standing?.lost).toBe(true);
   });
 });
 

@@ -1,6 +1,17 @@
 /** A server for tests that says what it is told to say, and a clock that is turned by hand. */
 
-import type { AnyAction, ClientMessage, Frame, ServerMessage, Standing, TableInfo, Update, Welcome } from './generated';
+import type {
+  AnyAction,
+  ClientMessage,
+  Frame,
+  ServerMessage,
+  Standing,
+  TableInfo,
+  Told,
+  Update,
+  Welcome,
+} from './generated';
+import type { Note } from './note';
 import type { Port, Wiring } from './socket.svelte';
 
 export class FakePort implements Port {
@@ -35,7 +46,20 @@ export class FakePort implements Port {
   }
 }
 
+export class FakeNote implements Note {
+  told: Told | null = null;
+
+  read(): Told | null {
+    return this.told;
+  }
+
+  write(told: Told): void {
+    this.told = told;
+  }
+}
+
 export class FakeServer implements Wiring {
+  readonly note = new FakeNote();
   readonly ports: FakePort[] = [];
   #timers: { readonly due: number; readonly run: () => void }[] = [];
   #now = 0;
@@ -106,6 +130,7 @@ export function standing(changes: Partial<Standing> = {}): Standing {
     groups: [],
     deadlines: [],
     paused_at: null,
+    lost: false,
     votes: [],
     voices: [],
     held: [],
@@ -126,6 +151,7 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
     type: 'welcome',
     seat: 0,
     number: frames.at(-1)?.number ?? 0,
+    digest: '0.aa',
     now: 0,
     view: { you: 0, beat: 2, waiting: [0] },
     gloss: {},
@@ -138,7 +164,8 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
 }
 
 export function update(changes: Partial<Update> = {}): Update {
-  return { type: 'update', frames: [], now: 0, view: {}, gloss: {}, standing: standing(), groups: {}, ...changes };
+  const plain = { frames: [], digest: '0.bb', now: 0, view: {}, gloss: {}, standing: standing(), groups: {} };
+  return { type: 'update', ...plain, ...changes };
 }
 
 export const DRAW: AnyAction = { do: 'draw' };

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../protocol/generated';
-import { faded, join, toldIn, voided } from './frames';
+import { faded, isSame, join, toldIn, voided } from './frames';
 
 function event(number: number): Frame {
   return { frame: 'event', number, at: number * 1000, event: { event: 'drew' } };
 }
+
+describe('the same story', () => {
+  it('has the same frames at the same moments', () => {
+    expect(isSame([event(1), event(2)], [event(1), event(2), event(3)])).toBe(true);
+    expect(isSame([event(1), event(2)], [event(3)])).toBe(true);
+    expect(isSame([event(1)], [{ frame: 'faded', number: 1, at: 1_000 }])).toBe(true);
+  });
+
+  it('is another one if a frame came at another moment', () => {
+    expect(isSame([event(1), event(2)], [event(1), { ...event(2), at: 2_001 }])).toBe(false);
+  });
+});
 
 describe('joining frames', () => {
   it('continues the log where it ended', () => {

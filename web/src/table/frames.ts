@@ -17,6 +17,12 @@ export function join(known: readonly Frame[], arrived: readonly Frame[]): Joined
   return hasGap ? { frames: known, fresh: [], hasGap } : { frames: [...known, ...fresh], fresh, hasGap };
 }
 
+/** Whether what has arrived tells the same story: a frame that is known came at the same moment. */
+export function isSame(known: readonly Frame[], arrived: readonly Frame[]): boolean {
+  const moments = new Map(known.map((frame) => [frame.number, frame.at]));
+  return arrived.every((frame) => (moments.get(frame.number) ?? frame.at) === frame.at);
+}
+
 /** What is left of the known frames once another beat has come: the server would not tell the fleeting ones again. */
 export function faded(known: readonly Frame[], isFleeting: (event: AnyEvent) => boolean): readonly Frame[] {
   return known.map((frame) =>

@@ -61,11 +61,13 @@ describe('the log', () => {
       { frame: 'message', number: 1, at: 1, seat: 1, text: 'Psst.' },
       { frame: 'vote', number: 2, at: 2, seat: 0, kind: 'pause', value: true, carried: true },
       { frame: 'undone', number: 3, at: 3, seat: null, void: [], snapshot: null },
+      { frame: 'lost', number: 4, at: 4, seat: 0 },
     ]);
     expect(read.map((line) => line.sentences[0])).toEqual([
       'Psst.',
       'table-voted{"name":"Mara","kind":"pause","stand":"carried"}',
       'table-undone-all{}',
+      'table-knows-more{"name":"Mara"}',
     ]);
   });
 

@@ -54,6 +54,8 @@ function lineOf(frame: Frame, reading: Reading): Line | null {
       return line('message', frame, frame.seat, frame.text, reading);
     case 'vote':
       return line('note', frame, frame.seat, voteSentence(frame, say), reading);
+    case 'lost':
+      return line('note', frame, frame.seat, say('table-knows-more', { name: say.name(frame.seat) }), reading);
     case 'undone':
       return line('note', frame, frame.seat, undoSentence(frame.seat, say), reading);
     case 'sequel':

@@ -12,7 +12,7 @@ export interface OpenVote {
   readonly isYours: boolean;
 }
 
-const KINDS: readonly VoteKind[] = ['concede', 'pause', 'undo'];
+const KINDS: readonly VoteKind[] = ['concede', 'pause', 'undo', 'go_on'];
 
 export function votesOf(
   standing: readonly StandingVote[],
@@ -25,8 +25,13 @@ export function votesOf(
     if (votes.length === 0) return [];
     const names = votes.map((vote) => seats[vote.seats[0] ?? -1]?.label ?? '').join(', ');
     const isYours = you !== null && votes.some((vote) => vote.seats.includes(you));
-    return [{ kind, names, missing: Math.max(0, people - votes.length), isYours }];
+    return [{ kind, names, missing: Math.max(0, enough(kind, people) - votes.length), isYours }];
   });
+}
+
+/** All must agree; only to go on after a loss, one of three or more may be missing. */
+function enough(kind: VoteKind, people: number): number {
+  return kind === 'go_on' && people > 2 ? people - 1 : people;
 }
 
 /** Whether one's own vote of this kind stands. */

@@ -253,11 +253,14 @@ table-guide-off = Keine Hinweise mehr
 table-link-lost = Verbindung weg. Dein Platz bleibt dir.
 table-link-closed = Dieser Tisch lässt dich nicht mehr herein.
 table-spectator = Du siehst zu. Was verdeckt ist, bleibt es auch für dich.
+table-moves-lost = Der Server hat Züge verloren, die schon gespielt waren. Die Uhren stehen. Wollt ihr mit dem weiterspielen, was noch da ist?
+table-go-on = Weiterspielen
 table-paused = Der Tisch macht Pause. Die Uhren stehen.
 table-vote-open =
     { $kind ->
         [concede] { $names }: aufgeben.
         [pause] { $names }: Pause machen.
+        [go_on] { $names }: weiterspielen mit dem, was noch da ist.
        *[undo] { $names }: einen Zug zurücknehmen.
     } { $missing ->
         [one] Eine Stimme fehlt noch.
@@ -280,19 +283,23 @@ table-voted =
         [carried] { $kind ->
             [concede] { $name } gibt auf, und alle sind einverstanden.
             [pause] { $name } ruft eine Pause aus.
+            [go_on] { $name } stimmt zu: Ihr spielt mit dem weiter, was noch da ist.
            *[undo] { $name } stimmt zu: Ein Zug wird zurückgenommen.
         }
         [for] { $kind ->
             [concede] { $name } möchte aufgeben.
             [pause] { $name } möchte eine Pause.
+            [go_on] { $name } möchte mit dem weiterspielen, was noch da ist.
            *[undo] { $name } möchte einen Zug zurücknehmen.
         }
        *[against] { $kind ->
             [concede] { $name } spielt doch weiter.
             [pause] { $name } will weiterspielen.
+            [go_on] { $name } möchte noch nicht weiterspielen.
            *[undo] { $name } lässt den Zug stehen.
         }
     }
+table-knows-more = { $name } hat schon mehr gesehen, als der Server noch weiß: Züge sind verloren.
 table-undone = { $name } nimmt den letzten Zug zurück.
 table-undone-all = Alle sind einverstanden: Der letzte Zug gilt nicht.
 table-sequel = Die nächste Partie steht fest.

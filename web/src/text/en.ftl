@@ -253,11 +253,14 @@ table-guide-off = No more hints
 table-link-lost = Connection lost. Your seat is safe.
 table-link-closed = This table does not let you in any more.
 table-spectator = You are watching. What is hidden stays hidden from you, too.
+table-moves-lost = The server has lost moves that had been played. The clocks stand. Do you want to go on from what is left?
+table-go-on = Go on
 table-paused = The table takes a break. The clocks stand still.
 table-vote-open =
     { $kind ->
         [concede] { $names }: give up.
         [pause] { $names }: take a break.
+        [go_on] { $names }: go on from what is left.
        *[undo] { $names }: take a move back.
     } { $missing ->
         [one] One vote is missing.
@@ -280,19 +283,23 @@ table-voted =
         [carried] { $kind ->
             [concede] { $name } gives up, and everybody agrees.
             [pause] { $name } calls a break.
+            [go_on] { $name } agrees: you go on from what is left.
            *[undo] { $name } agrees: a move is taken back.
         }
         [for] { $kind ->
             [concede] { $name } would like to give up.
             [pause] { $name } would like a break.
+            [go_on] { $name } would like to go on from what is left.
            *[undo] { $name } would like to take a move back.
         }
        *[against] { $kind ->
             [concede] { $name } plays on after all.
             [pause] { $name } wants to play on.
+            [go_on] { $name } would rather not go on yet.
            *[undo] { $name } lets the move stand.
         }
     }
+table-knows-more = { $name } has seen more than the server still knows: moves are lost.
 table-undone = { $name } takes the last move back.
 table-undone-all = Everybody agrees: the last move does not count.
 table-sequel = The next game is settled.

@@ -166,7 +166,7 @@ class Exchange:
             self._connection.dismiss(BAD_CLIENT, Refused(None, problem_of(rejected)))
             return False
         try:
-            await self._table.admit(self._connection, self._number, message.after)
+            await self._table.admit(self._connection, self._number, message.after, message.told)
         except Rejected as rejected:
             code = CODES.get(rejected.status, TRY_LATER)
             self._connection.dismiss(code, Refused(None, problem_of(rejected)))

@@ -54,6 +54,7 @@ class Connection:
         welcome = Welcome(
             seat=self.seat,
             number=seen.number,
+            digest=seen.digest,
             now=seen.now,
             view=Raw(msgspec.json.encode(seen.view)),
             gloss=Raw(msgspec.json.encode(seen.gloss)),

@@ -1,6 +1,7 @@
 """The journal of a table writes down what happens there: `stored` is what the store has taken, never more.
 
-Nobody else writes a table down. What the store did not take raises a refusal and leaves the journal as it was.
+Nobody else writes a table down. What the store did not take raises a refusal and leaves the journal as it was. The
+lines of a log are a chain, each with the hash of all before it.
 """
 
 from __future__ import annotations
@@ -22,9 +23,10 @@ from omerta.server.live.points import points_after
 from omerta.server.store.writer import NotStored
 from omerta.server.wire.codes import for_logs
 from omerta.server.wire.problems import not_stored
-from omerta.server.wire.values import line_of
 from omerta.table import AnyMatch, Match, RecordError, load
-from omerta.table.log import AnyEntry
+from omerta.table.chain import START, chained, link_of
+from omerta.table.log import FORMAT, AnyEntry, AnyHeader, Line
+from omerta.table.record import line_of
 
 LOG = structlog.get_logger("table")
 
@@ -47,6 +49,7 @@ class Journal:
         self._means = means
         self._stored = stored
         self._entries = 0
+        self._link = START
         self._marked = means.now()
 
     @property
@@ -75,20 +78,20 @@ class Journal:
             secret, lines, answered = await self._means.store.log(self._stored.id)
             # Whole logs are played again: not in the loop that serves the other tables.
             match = await asyncio.to_thread(_taken_up, self._stored.header, lines, secret)
-        self._entries = len(match.log)
+        self._entries, self._link = len(match.log), link_of(lines[-1])
         return match, answered
 
     async def begin(self, match: AnyMatch, secret: bytes) -> None:
         """The deal is written down."""
-        header, lines = line_of(match.header), [line_of(entry) for entry in match.log]
+        header, *lines = _lines(match.header, (match.header, *match.log))
         await self._written(self._means.store.begin(self._stored.id, header, secret, lines, self._means.now()))
         self._stored = msgspec.structs.replace(self._stored, phase="playing", header=header)
-        self._entries = len(match.log)
+        self._entries, self._link = len(match.log), link_of(lines[-1])
 
     async def append(self, match: AnyMatch, answered: Key | None) -> bool:
         """Writes down the entries that the match has gained, with the message they answer if none of them names it.
         Have they ended the game?"""
-        lines = [line_of(entry) for entry in self.unwritten(match)]
+        lines = _lines(match.header, self.unwritten(match), self._link)
         phase, now = _phase(match), self._means.now()
         has_ended = phase != self._stored.phase
         append = partial(self._means.store.append, self._stored.id, self._entries, lines, answered)
@@ -102,16 +105,16 @@ class Journal:
             self._marked = now
         elif lines or answered:
             await self._written(append())
-        self._entries = len(match.log)
+        self._entries, self._link = len(match.log), link_of(lines[-1]) if lines else self._link
         return has_ended
 
     async def go_on(self, following: Following, earlier: Iterable[Key]) -> None:
         """The next game is written down; the one before becomes a record, its messages (`earlier`) stay answered."""
         match, secret, record = following.match, following.secret, following.record
-        stored = msgspec.structs.replace(following.table, header=line_of(match.header))
-        lines = [line_of(entry) for entry in match.log]
+        header, *lines = _lines(match.header, (match.header, *match.log))
+        stored = msgspec.structs.replace(following.table, header=header)
         await self._written(self._means.store.go_on(stored, record, secret, lines, self._means.now(), earlier))
-        self._stored, self._entries = stored, len(match.log)
+        self._stored, self._entries, self._link = stored, len(match.log), link_of(lines[-1])
 
     async def seat(self, chairs: Sequence[Chair], host: str) -> None:
         if tuple(chairs) == self._stored.chairs and host == self._stored.host:
@@ -139,6 +142,12 @@ class Journal:
 
 def _phase(match: AnyMatch) -> Phase:
     return "over" if match.outcome() else "playing"
+
+
+def _lines(header: AnyHeader, lines: Sequence[Line], before: str = START) -> list[str]:
+    """Writes lines of a log as they are stored. One that was begun in the format without a chain goes on without it."""
+    texts = map(line_of, lines)
+    return list(chained(texts, before)) if header.format == FORMAT else list(texts)
 
 
 def _taken_up(header: str, lines: list[str], secret: bytes) -> AnyMatch:

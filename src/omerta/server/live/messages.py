@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, assert_never
 import msgspec
 
 from omerta.contract import RuleViolation, Seat, Text
+from omerta.server.live import losses
 from omerta.server.live.connection import Answering, Connection
 from omerta.server.wire.asking import Act, Ask, Cast, Hello, Point, Say, TableMessage, Undo, Vote
 from omerta.server.wire.problems import Rejected, malformed, problem_of, status_of
@@ -24,8 +25,9 @@ if TYPE_CHECKING:
 async def hear(table: LiveTable, connection: Connection, message: TableMessage) -> None:
     """Answers a message; whatever is wrong with it is told to this connection alone."""
     match message:
-        case Hello(after=after):
-            table.greet(connection, after)
+        case Hello(after=after, told=told):
+            await losses.hear_claim(table, connection, told)
+            table.greet(connection, after, told)
         case _:
             try:
                 await _answer(table, connection, message)

@@ -40,6 +40,7 @@ class Seen:
         self.viewer = viewer
         self.now = now
         self.number = match.streams.last(viewer)
+        self.digest = match.digest(viewer)
         self.view = fields_of(view)
         self.gloss = (glosses or Glosses(match.game)).of(view, self.view)
         self.standing = match.standing(viewer)
@@ -114,6 +115,7 @@ class Changes:
         groups = seen.groups(known.groups)
         update = Update(
             frames=seen.frames(before.number),
+            digest=seen.digest,
             now=seen.now,
             view=changed,
             # It follows from the view: while nothing there has changed, nothing here has.

@@ -17,7 +17,7 @@ import structlog
 from omerta import catalog
 from omerta.contract import AnyGame, Seat, Text, Viewer
 from omerta.server.kept import Chair, Person, Stored
-from omerta.server.live import messages, seating, series
+from omerta.server.live import losses, messages, seating, series
 from omerta.server.live.advice import Advice
 from omerta.server.live.audience import Audience
 from omerta.server.live.bot_seats import BotSeats
@@ -29,7 +29,7 @@ from omerta.server.live.ledger import Key, Ledger
 from omerta.server.live.mailbox import Mailbox
 from omerta.server.live.means import Means
 from omerta.server.live.remarks import Remarks
-from omerta.server.wire.asking import TableMessage
+from omerta.server.wire.asking import TableMessage, Told
 from omerta.server.wire.codes import for_logs
 from omerta.server.wire.lobby import SeatChange, TableInfo
 from omerta.server.wire.problems import Rejected, busy
@@ -135,8 +135,8 @@ class LiveTable:
 
     # What people do: each waits for its turn in the mailbox
 
-    async def admit(self, connection: Connection, number: int, after: int | None) -> None:
-        await self._mailbox.do(partial(self._admit, connection, number, after))
+    async def admit(self, connection: Connection, number: int, after: int | None, told: Told | None = None) -> None:
+        await self._mailbox.do(partial(self._admit, connection, number, after, told))
 
     async def hear(self, connection: Connection, message: TableMessage) -> None:
         await self._mailbox.do(partial(messages.hear, self, connection, message))
@@ -181,8 +181,10 @@ class LiveTable:
             return Accepted(key[1])
         return self.ledger.answer_to(key)
 
-    def greet(self, connection: Connection, after: int | None) -> None:
-        self.audience.greet(connection, self._match, self.now(), after)
+    def greet(self, connection: Connection, after: int | None, told: Told | None = None) -> None:
+        """Tells what is missing after that frame; everything to whom was told something else before."""
+        known = losses.still_true(self._match, connection.seat, after, told)
+        self.audience.greet(connection, self._match, self.now(), known)
 
     async def change(self, command: Callable[[AnyMatch], object], answering: Answering | None = None) -> None:
         """Lets the command change the match; what it has changed is stored, told and acknowledged."""
@@ -214,7 +216,7 @@ class LiveTable:
 
     # Transitions
 
-    async def _admit(self, connection: Connection, number: int, after: int | None) -> None:
+    async def _admit(self, connection: Connection, number: int, after: int | None, told: Told | None = None) -> None:
         """Since the door the seat may have become somebody else's, or the game have begun."""
         if self.number != number:
             raise busy()
@@ -222,8 +224,9 @@ class LiveTable:
         if self._match is None:
             # Before the deal there is nothing to take up; after it, the last try to read the log has failed.
             await self.open()
+        await losses.hear_claim(self, connection, told)
         self.audience.add(connection)
-        self.greet(connection, after)
+        self.greet(connection, after, told)
         self.audience.tell_table(but=connection)
         await self.look_on()
 

@@ -13,10 +13,12 @@ from http import HTTPStatus
 from typing import Final, NamedTuple
 
 import msgspec
+import structlog
 from msgspec import Struct
 
 from omerta import catalog
 from omerta.contract import Seat, Text, Viewer
+from omerta.server.live.damage import TableDamaged
 from omerta.server.live.means import Means
 from omerta.server.live.points import host_seats
 from omerta.server.live.table import LiveTable
@@ -25,8 +27,10 @@ from omerta.server.minds.glimpses import Mind
 from omerta.server.wire.problems import Rejected, busy
 from omerta.server.wire.replay import Replay, ReplayStep
 from omerta.server.wire.values import raw
-from omerta.table import AnyMatch, Match, load
+from omerta.table import AnyMatch, Match, RecordError, load
 from omerta.table.hindsight import NothingToReplay, NotOver, hindsight_of, look_back
+
+LOG = structlog.get_logger("lobby")
 
 KEPT: Final = 64
 """Replays in memory, each of one game, one viewer and one way of judging."""
@@ -145,7 +149,11 @@ def _told(key: Key, present: AnyMatch | None, records: list[str]) -> Judged:
 
 
 def _recorded(record: str) -> AnyMatch:
-    return Match.restore(load(record.splitlines(), catalog.find))
+    try:
+        return Match.restore(load(record.split("\n"), catalog.find))
+    except RecordError as error:
+        LOG.error("the record of a game cannot be played again", line=error.line, field=error.field)
+        raise TableDamaged from error
 
 
 class _Line(Struct):
@@ -160,7 +168,7 @@ def _seating(seats: int, records: list[str]) -> tuple[Seat, ...]:
     """Where the players of the first of these games sit after the last."""
     now = list(range(seats))
     for record in records:
-        followed = next(line for line in map(_LINES.decode, record.splitlines()) if line.entry == "followed")
+        followed = next(line for line in map(_LINES.decode, record.split("\n")) if line.entry == "followed")
         now = [followed.seating.index(seat) for seat in now]
     return tuple(now)
 

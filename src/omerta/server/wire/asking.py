@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from omerta.contract import Seat
+from omerta.table.log import VoteKind
 
 MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """Made by the client; a repeated id is the same message again and changes nothing."""
@@ -16,10 +17,19 @@ class Asking(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     pass
 
 
+class Told(Struct, frozen=True, forbid_unknown_fields=True):
+    """The last frame that this client was ever told of this game, from this seat, and the digest that came with it."""
+
+    number: int
+    digest: Annotated[str, Meta(max_length=64)]
+
+
 class Hello(Asking, frozen=True, tag="hello"):
-    """First word on every connection: the last frame the client has, or none."""
+    """First word on every connection: the last frame the client has at hand, or none, and what it was told last, also
+    if it has that no longer. If the server does not know that, moves are lost, and everybody at the table is told."""
 
     after: int | None = None
+    told: Told | None = None
 
 
 class Act(Asking, frozen=True, tag="act"):
@@ -41,10 +51,11 @@ class Point(Asking, frozen=True, tag="point"):
 
 
 class Vote(Asking, frozen=True, tag="vote"):
-    """Changes one's standing vote on a matter of the table, which is carried when every person agrees."""
+    """Changes one's standing vote on a matter of the table, which is carried when every person agrees; to go on after
+    moves were lost, all but one of three or more are enough."""
 
     id: MessageId
-    kind: Literal["concede", "pause", "undo"]
+    kind: VoteKind
     value: bool
 
 

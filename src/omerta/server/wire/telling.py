@@ -25,6 +25,9 @@ class Welcome(Telling, frozen=True, tag="welcome"):
 
     seat: Seat | None
     number: int
+    digest: str
+    """It stands for all frames up to `number`; a client that comes back shows both in its `hello`."""
+
     now: int
     view: Raw
     gloss: Raw
@@ -35,7 +38,8 @@ class Welcome(Telling, frozen=True, tag="welcome"):
     """The actions of every group named in `standing`."""
 
     frames: tuple[Raw, ...]
-    """The frames so far, for the log; after a `hello` with a number, exactly those that were missing."""
+    """The frames so far, for the log; after a `hello` with a number, exactly those that were missing. If
+    the client was told something else than the server knows, it begins anew with frame 1."""
 
     table: TableInfo
 
@@ -44,6 +48,9 @@ class Update(Telling, frozen=True, tag="update"):
     """What has happened, one frame an event, and what is different now."""
 
     frames: tuple[Raw, ...]
+    digest: str
+    """It stands for all frames so far, these included."""
+
     now: int
     view: dict[str, Raw]
     """The fields of the view that have changed."""

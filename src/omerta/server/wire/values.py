@@ -15,9 +15,7 @@ from msgspec import Raw
 from omerta import catalog
 from omerta.contract import Action, AnyGame, View
 from omerta.server.wire.asking import ClientMessage
-from omerta.table.log import AnyEntry, AnyHeader
 from omerta.table.reading import entry_decoder, header_decoder
-from omerta.table.record import LINE_ENDS
 
 MESSAGES: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _FIELDS: msgspec.json.Decoder[dict[str, Raw]] = msgspec.json.Decoder(dict[str, Raw])
@@ -72,12 +70,6 @@ def fields_of(seen: msgspec.Struct) -> dict[str, Raw]:
 
 def raw(value: object) -> Raw:
     return Raw(msgspec.json.encode(value))
-
-
-def line_of(entry: AnyEntry | AnyHeader) -> str:
-    """A line of a record, as `omerta.table.record.dump` writes it."""
-    line = msgspec.json.encode(entry).decode()
-    return line if line.isascii() else line.translate(LINE_ENDS)
 
 
 def public_seed(view: View) -> int:
