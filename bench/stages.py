@@ -38,6 +38,7 @@ from omerta.server.wire.asking import Act
 from omerta.server.wire.lobby import TableInfo
 from omerta.server.wire.values import MESSAGES, read_action
 from omerta.table import AnyMatch, Match
+from omerta.table.chain import chained
 from omerta.table.record import line_of
 
 SEATS: Final = 4
@@ -123,7 +124,7 @@ class Stages:
 
     def _store(self, match: AnyMatch, entries: int) -> None:
         with self._timed("store alone"):
-            lines = [line_of(entry) for entry in match.log[entries:]]
+            lines = list(chained(line_of(entry) for entry in match.log[entries:]))
             self._appends._write([Append(self._table, entries, lines)])
         batch = [Append(other, entries, lines) for other in self._others()]
         with self._timed(f"store 1 of {TOGETHER}", TOGETHER):
