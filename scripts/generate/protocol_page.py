@@ -111,7 +111,7 @@ def _lobby() -> tuple[type[Struct], ...]:
 
 def _line(operation: Operation) -> str:
     refuses = f" Refuses: {_keys(operation.refuses)}." if operation.refuses else ""
-    return f"- `{operation.method} {operation.address}`{_kinds(operation)} {operation.about}{refuses}"
+    return f"- `{operation.method} {operation.path}`{_kinds(operation)} {operation.about}{refuses}"
 
 
 def _keys(keys: Sequence[str]) -> str:

@@ -81,6 +81,11 @@ class House:
         assert match, "the game has begun"
         return match
 
+    def call(self, function: Callable[..., None], *arguments: object) -> None:
+        """Calls it in the server's own loop."""
+        assert self._client.portal, "the server runs"
+        self._client.portal.call(function, *arguments)
+
     def change(self, code: str, command: Callable[[AnyMatch], object]) -> None:
         """The table itself does something to its match; it is stored and told like everything."""
         assert self._client.portal, "the server runs"
@@ -95,12 +100,9 @@ class House:
         self._client.portal.call(table._mailbox.do, table._wake)
 
     def wait(self, is_so: Callable[[], bool]) -> None:
-        """Waits for bots, which think in threads of their own."""
-        for _ in range(600):
-            if is_so():
-                return
+        """Waits for bots, which think in threads of their own; for as long as a test may take."""
+        while not is_so():
             sleep(0.05)
-        raise AssertionError("waited in vain")
 
     def guest(self) -> Guest:
         self._client.cookies.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import signal
@@ -14,6 +15,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from omerta.cli.bad_input import BadInput
+from omerta.cli.database import check_database
 from omerta.cli.settings import whole
 from omerta.text import Say, Texts
 
@@ -25,6 +27,8 @@ MESSAGE_LIMIT = 1 << 16
 """Bytes of a socket message that are read at all; the server refuses shorter ones already."""
 
 PING_SECONDS = 20.0
+COLLECT_AFTER = (20_000, 20, 100)
+"""New objects, and younger collections, after which each generation is gone through."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -98,6 +102,14 @@ def is_running(url: str) -> bool:
     return isinstance(told, dict) and told.get("name") == "omerta"
 
 
+def spare_collector() -> None:
+    """What is loaded by now stays, so the collector of garbage leaves it alone; at the rest it looks more seldom than
+    usual, for most of what a table makes is no cycle. Else everybody waits while it goes through all tables."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+
+
 def serve(settings: Settings, listener: socket.socket, texts: Texts, ready: Callable[[str], None]) -> int:
     """Runs until it is stopped; `ready` gets the address when the server answers."""
     import uvicorn
@@ -107,15 +119,23 @@ def serve(settings: Settings, listener: socket.socket, texts: Texts, ready: Call
     from omerta.server.door import files
     from omerta.server.door.visitors import HttpVisitor, SocketVisitor
 
+    logs.configure()
+    try:
+        check_database(settings)
+    except BadInput:
+        listener.close()
+        raise
+    if settings.seed:
+        print(texts.say("cli-serve-seed"), file=sys.stderr)
     url = url_of(settings.host, listener.getsockname()[1])
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            spare_collector()
             print(texts.say("cli-serve-ready", url=url), flush=True)
             ready(url)
 
-    logs.configure()
     files.raise_limit()
     config = uvicorn.Config(
         create_app(settings),
@@ -128,6 +148,8 @@ def serve(settings: Settings, listener: socket.socket, texts: Texts, ready: Call
         access_log=False,
         server_header=False,
         ws_max_size=MESSAGE_LIMIT,
+        # An update is a kilobyte: to deflate it costs more than to send it, and memory for every socket.
+        ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=3,

@@ -50,6 +50,8 @@ def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Sta
         lobby = Lobby(means)
         app.state.desk = Desk(means, Identity(store), lobby, Replays(means), reception, Allowances(settings))
         watching = asyncio.create_task(reception.watch(), name="reception")
+        if settings.seed:
+            LOG.warning("every table deals from OMERTA_SEED: whoever knows it knows every card")
         LOG.info("the server is ready")
         try:
             yield

@@ -78,7 +78,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """After a restart no clock runs out before this time, so that people can come back."""
 
     idle: Positive = 600
-    """Seconds after which a table that nobody looks at leaves the memory."""
+    idle_after_end: Positive = 60
+    """Seconds after which a table that nobody looks at leaves the memory: while its game may go on, and once it is
+    over."""
 
     patience: Positive = 10_000
     """How long a connection may keep us waiting, for a whole request or for its end, in milliseconds."""
@@ -159,7 +161,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         if self.database_url:
             return self.database_url
         folder = self.data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(0o700, parents=True, exist_ok=True)
         return f"sqlite+aiosqlite:///{folder / 'omerta.db'}"
 
     def data_folder(self) -> Path:

@@ -46,6 +46,6 @@ def test_what_happens_again_and_again_is_told_once_in_a_while_with_its_number() 
 
 
 def test_what_the_web_server_says_again_and_again_is_one_line() -> None:
-    record = logging.makeLogRecord({"msg": "Invalid HTTP request received."})
+    record = logging.makeLogRecord({"msg": "Something is wrong."})
     filtered = WebServer()
     assert [filtered.filter(record) for _ in range(3)] == [True, False, False]

@@ -35,7 +35,7 @@ def test_nothing_answers_but_the_list_the_socket_and_the_pages() -> None:
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.name)
 def test_every_operation_is_described(operation: Operation) -> None:
-    document = described(OPERATIONS)["paths"][operation.address][operation.method.lower()]
+    document = described(OPERATIONS)["paths"][operation.path][operation.method.lower()]
     assert document["summary"] == operation.about and operation.about.endswith(".")
     assert all(key in document["responses"]["default"]["description"] for key in operation.refuses)
 

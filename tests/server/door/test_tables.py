@@ -89,6 +89,43 @@ def test_a_seat_that_is_left_is_open_again(server: House) -> None:
     assert other.post(f"/api/tables/{code}/leave").json()["seats"][1]["kind"] == "open"
 
 
+def test_a_stranger_cannot_leave(server: House) -> None:
+    host, stranger = server.guest(), server.guest()
+    code = host.table("me", "open", *["bot"] * (SEATS - 2))["code"]
+    refused = stranger.post(f"/api/tables/{code}/leave")
+    assert (refused.status_code, refused.json()["key"]) == (403, "not-at-table")
+
+
+def test_a_host_who_does_not_sit_keeps_the_table_when_others_sit_down(server: House) -> None:
+    host, other = server.guest(), server.guest()
+    code = host.table("open", *["bot"] * (SEATS - 1))["code"]
+    assert not other.post(f"/api/tables/{code}/join", {}).json()["host"]
+    assert host.post(f"/api/tables/{code}/start").json()["phase"] == "playing"
+
+
+def test_a_host_who_puts_a_bot_on_the_own_seat_keeps_the_table(server: House) -> None:
+    host, other = server.guest(), server.guest()
+    code = host.table("me", "open", *["bot"] * (SEATS - 2))["code"]
+    other.post(f"/api/tables/{code}/join", {})
+    assert host.post(f"/api/tables/{code}/seats/0", {"kind": "bot"}).json()["host"]
+    assert not other.get(f"/api/tables/{code}")["host"]
+
+
+@pytest.mark.parametrize("seat", ["me", "bot"])
+def test_a_host_who_leaves_gives_the_table_to_whoever_sits_first(seat: str, server: House) -> None:
+    host, other = server.guest(), server.guest()
+    code = host.table(seat, "open", *["bot"] * (SEATS - 2))["code"]
+    other.post(f"/api/tables/{code}/join", {})
+    assert not host.post(f"/api/tables/{code}/leave").json()["host"]
+    assert other.get(f"/api/tables/{code}")["host"]
+
+
+def test_a_host_whom_nobody_follows_stays_the_host(server: House) -> None:
+    host = server.guest()
+    code = host.table("me", "open", *["bot"] * (SEATS - 2))["code"]
+    assert host.post(f"/api/tables/{code}/leave").json()["host"]
+
+
 def test_the_host_changes_seats_and_nobody_else(server: House) -> None:
     host, other = server.guest(), server.guest()
     code = host.table("me", "open", *["bot"] * (SEATS - 2))["code"]
@@ -215,4 +252,4 @@ def test_the_lobby_describes_itself(server: House) -> None:
 
 
 def test_the_server_says_that_it_is_well(server: House) -> None:
-    assert server.guest().get("/healthz") == {"name": "omerta", "status": "ok"}
+    assert server.guest().get("/healthz") == {"name": "omerta", "status": "ok", "damaged": 0}

@@ -113,6 +113,11 @@ class Server:
         with closing(sqlite3.connect(f"file:{self.folder / 'omerta.db'}?mode=ro", uri=True, timeout=10)) as database:
             return [line for (line,) in database.execute(query, (code,))]
 
+    def people(self) -> list[tuple[str, str, str]]:
+        """The id, the hash of the cookie and the name of everybody in the database."""
+        with closing(sqlite3.connect(f"file:{self.folder / 'omerta.db'}?mode=ro", uri=True, timeout=10)) as database:
+            return database.execute("SELECT id, token_hash, name FROM people").fetchall()
+
     def workers(self) -> list[int]:
         """The processes in which bots think: its children that are not the resource tracker of multiprocessing."""
         assert self._process is not None, "the server does not run"

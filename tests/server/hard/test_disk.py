@@ -8,10 +8,13 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from omerta.kit.chance import FastChance
 from omerta.server.wire.asking import Act, Say, Vote
+from omerta.server.wire.lobby import Me
+from omerta.server.wire.problems import Problem
 from omerta.server.wire.telling import Accepted, Refused
 from tests.server.hard.client import SEATS, Guest, Line, new_id
 from tests.server.hard.process import Server, running
@@ -54,6 +57,28 @@ def test_a_move_that_cannot_be_stored_is_refused_and_told_to_nobody(server: Serv
                 await each.close()
 
     asyncio.run(journey())
+
+
+def test_a_new_guest_and_a_rename_that_cannot_be_stored_are_refused_and_the_log_names_nobody(tmp_path: Path) -> None:
+    async def journey(server: Server) -> list[str]:
+        async with Guest(server.url) as anna, Guest(server.url) as bruno:
+            await anna.get(Me, "PUT", "/api/me", Me("Anna Magnani", "boater"))
+            before = server.people()
+            with writing_blocked(server):
+                renamed = await anna.ask("PUT", "/api/me", Me("Nannarella", "beret"))
+                new = await bruno.ask("GET", "/api/me")
+            for answer in (renamed, new):
+                problem = msgspec.json.decode(answer.content, type=Problem)
+                assert (answer.status_code, problem.key) == (503, "not-stored")
+            assert server.people() == before
+            assert "set-cookie" not in new.headers
+            return ["Magnani", "Nannarella", *(word for person in before for word in person)]
+
+    with running(tmp_path) as server:
+        silent = asyncio.run(journey(server))
+    assert '"event": "a write failed"' in server.logged()
+    assert [word for word in silent if word in server.logged()] == []
+    assert "Traceback" not in server.logged() and "INSERT" not in server.logged()
 
 
 def _asked(lines: list[Line]) -> tuple[Line, Act]:

@@ -67,7 +67,7 @@ class Flood:
 
 
 async def play(line: Line) -> None:
-    """To the end, over the same line: whoever comes back would make a table look on that stands still."""
+    """Plays to the end over the same line: whoever comes back would make a table look on that stands still."""
     chance = FastChance(1)
     while not line.picture.is_over:
         act = line.picture.some_act(chance)

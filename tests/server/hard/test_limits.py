@@ -188,3 +188,16 @@ def test_a_handshake_too_many_is_told_so(tmp_path: Path) -> None:
 async def _dial_on(guest: Guest, code: str, lines: list[Line]) -> None:
     for _ in range(2 * BURST):
         lines.append(await guest.dial(code))
+
+
+def test_whoever_repeats_hello_is_refused_before_it_costs_anything(tmp_path: Path) -> None:
+    async def journey(server: Server) -> None:
+        async with Guest(server.url) as anna:
+            line = await anna.sit(await table_of(anna), 0)
+            for _ in range(50):
+                await line.send(Hello())
+            assert (await line.until(Refused)).problem.key == "too-fast"
+            await line.close()
+
+    with running(tmp_path, hello_rate=1, hello_burst=3) as server:
+        asyncio.run(journey(server))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
+from omerta.contract import Viewer
 from omerta.server.live.secrets import table_secret
-from omerta.table import Match
+from omerta.server.live.seen import Seen
+from omerta.table import AnyMatch, Match
 from omerta.table.log import Held, Move
 from omerta.testing.toys.parlour import GAME as PARLOUR
 from omerta.testing.toys.parlour.pieces import GUEST, KILLER, ParlourOptions
@@ -341,3 +343,22 @@ def is_dealt(seed: str, killer: int) -> bool:
     """Does the first table of a server deal so?"""
     state = Match.begin(PARLOUR, ParlourOptions(), 4, table_secret(seed, 1), 0).state
     return (state.roles[1], state.roles[killer], state.aside) == (GUEST, KILLER, GUEST)
+
+
+def test_a_sealed_answer_makes_nothing_for_anybody_else(clocked: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is made takes time, and time can be noticed."""
+    guest = clocked.guest()
+    code = couriers(guest, "me", "me")
+    with guest.socket(code, 0) as line, guest.socket(code, 1) as other, guest.socket(code, None) as watcher:
+        in_the_pass(line, other)
+        watcher.settled()
+        made: list[Viewer] = []
+        make = Seen.__init__
+
+        def noting(self: Seen, match: AnyMatch, viewer: Viewer, *rest: Any) -> None:
+            made.append(viewer)
+            make(self, match, viewer, *rest)
+
+        monkeypatch.setattr(Seen, "__init__", noting)
+        assert line.act("b")["type"] == "accepted"
+        assert made == [0]

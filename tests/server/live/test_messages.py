@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from omerta.table.log import Message
 from omerta.testing.toys.parlour.pieces import GUEST, THIEF
 from omerta.testing.toys.parlour.state import ParlourState
 from tests.server.house import HandClock, House, house
@@ -71,3 +72,25 @@ def test_with_notes_it_is(clocked: House) -> None:
     with guest.socket(code, 0) as again:
         again.until("welcome")
         assert again.frames[0]["event"]["event"] == "aside_seen"
+
+
+@pytest.mark.parametrize("text", ["\u200b\u200b", "\u202e", " \t\n", "\u0301\u0302", "\u3164"])
+def test_a_word_in_which_nobody_sees_anything_is_refused(clocked: House, text: str) -> None:
+    guest = clocked.guest()
+    with guest.socket(guest.started("me", "me", "me", game="parlour", lengths=NO_CLOCKS), 0) as line:
+        line.until("welcome")
+        refused = line.answer(type="say", id="a", text=text)
+        assert (refused["problem"]["key"], refused["problem"]["field"]) == ("nothing-to-read", "text")
+
+
+def test_a_word_is_told_and_kept_without_what_hides_or_heaps_in_it(clocked: House) -> None:
+    guest = clocked.guest()
+    code = guest.started("me", "me", "me", game="parlour", lengths=NO_CLOCKS)
+    with guest.socket(code, 0) as line:
+        line.until("welcome")
+        said = "ci\u200ba\u202eo\n" + "a\u0316\u0317\u0318\u0319\u031a"
+        assert line.answer(type="say", id="a", text=said)["type"] == "accepted"
+        line.settled()
+    told = [frame["text"] for frame in line.frames if "text" in frame]
+    kept = [entry.text for entry in clocked.match(code).log if isinstance(entry, Message)]
+    assert told == kept == ["ciao a\u0316\u0317\u0318"]

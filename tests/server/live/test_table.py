@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from omerta.server.store import Store
 from omerta.server.store.writer import NotStored
-from tests.server.house import SEATS, House, house
+from tests.server.house import SEATS, HandClock, House, house
 
 
 async def refuse(*_args: object) -> None:
@@ -114,3 +116,26 @@ def test_bots_whose_turn_it_was_play_on_after_a_restart(tmp_path: Path) -> None:
             line.until("welcome")
             while line.table["phase"] != "over":
                 line.hear()
+
+
+def test_a_table_whose_game_is_over_leaves_the_memory_after_a_minute(tmp_path: Path) -> None:
+    clock = HandClock()
+    with house(tmp_path, clock) as server:
+        live = server.live(server.guest().table()["code"])
+        clock.moment += 61_000
+        assert not live.is_idle()
+        live._journal._stored = msgspec.structs.replace(live.stored, phase="over")
+        assert live.is_idle()
+
+
+def test_something_cancelled_inside_a_command_does_not_end_the_table(server: House) -> None:
+    async def cancelled() -> None:
+        raise asyncio.CancelledError
+
+    guest = server.guest()
+    code = guest.started(*["me"] * SEATS)
+    with guest.socket(code) as line:
+        line.until("welcome")
+        server.call(server.live(code).post, cancelled)
+        line.until("welcome")
+        assert line.act("a")["type"] == "accepted"

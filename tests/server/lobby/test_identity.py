@@ -11,6 +11,7 @@ import pytest
 from omerta.server.door.limits import Bucket, Limit
 from omerta.server.live.information import HATS
 from omerta.server.lobby.identity import token_hash
+from omerta.server.store import engine
 from omerta.server.wire.codes import ALPHABET, for_logs, new_code, read_code
 from tests.server.house import House, house
 
@@ -47,11 +48,29 @@ def test_a_guest_can_take_another_name_and_hat(server: House) -> None:
     assert guest.get("/api/me") == {"name": "Don Vito", "hat": "boater"}
 
 
-@pytest.mark.parametrize("me", [{"name": " ", "hat": "boater"}, {"name": "x" * 25, "hat": "boater"}, {"name": "a\x07"}])
-def test_a_name_that_cannot_be_shown_is_refused(me: dict[str, str], server: House) -> None:
+@pytest.mark.parametrize(
+    "name",
+    [" ", "x" * 25, "x" * 97, "\x07", "\u200b\u2060", "\u0301\u0302", "\u3164", "\u202e", "\u2800", "\u0378", "\ufe0f"],
+)
+def test_a_name_that_cannot_be_shown_is_refused(name: str, server: House) -> None:
     guest = server.guest()
-    assert guest.ask("PUT", "/api/me", json={"hat": "boater", **me}).status_code == 400
+    assert guest.ask("PUT", "/api/me", json={"hat": "boater", "name": name}).status_code == 400
     assert guest.get("/api/me") == guest.me
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("A\u202enna\u200b", "Anna"),
+        ("Z" + "\u0317\u0318\u0319\u031a" * 20, "Z\u0317\u0318\u0319"),
+        ("e\u0302\u0301" * 24, "\u1ebf" * 24),
+    ],
+)
+def test_a_name_is_shown_without_what_hides_or_heaps_in_it(name: str, shown: str, server: House) -> None:
+    """Its length counts as it is shown: parts of a letter are one."""
+    guest = server.guest()
+    assert guest.ask("PUT", "/api/me", json={"name": name, "hat": "boater"}).json()["name"] == shown
+    assert guest.get("/api/me")["name"] == shown
 
 
 def test_only_the_hash_of_the_cookie_is_kept(tmp_path: Path) -> None:
@@ -71,6 +90,20 @@ def test_a_person_is_known_after_a_restart(tmp_path: Path) -> None:
         again = server.guest()
         again.cookie = guest.cookie
         assert again.get("/api/me") == guest.me
+
+
+def test_whoever_cannot_be_written_down_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with house(tmp_path) as server:
+        known = server.guest()
+    monkeypatch.setattr(engine, "SQLITE_PRAGMAS", [*engine.SQLITE_PRAGMAS, "PRAGMA query_only=ON"])
+    with house(tmp_path) as server:
+        client = server.guest()
+        assert client.me["key"] == "not-stored" and client.cookie is None
+        assert client.ask("GET", "/api/me").status_code == 503
+        client.cookie = known.cookie
+        renamed = client.ask("PUT", "/api/me", json={"name": "Anna Magnani", "hat": "boater"})
+        assert (renamed.status_code, renamed.json()["key"]) == (503, "not-stored")
+        assert client.get("/api/me") == known.me
 
 
 def test_codes_hold_no_letters_that_are_confused() -> None:

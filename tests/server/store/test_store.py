@@ -11,11 +11,13 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from omerta.contract import Seat
 from omerta.server.kept import Chair, House, Person, Stored
 from omerta.server.settings import BadSetting, settings_from
 from omerta.server.store import Store
+from omerta.server.store.appends import Append, Appends, CoreAppends, SqliteAppends
 from omerta.server.store.engine import migrate, open_engine, upgrade
 from omerta.server.store.tables import METADATA
 from omerta.server.store.writer import NotStored
@@ -184,3 +186,31 @@ def test_settings_come_from_the_environment_and_switches_come_first() -> None:
 def test_a_setting_that_cannot_be_used_is_named(name: str, value: str) -> None:
     with pytest.raises(BadSetting, match=f"OMERTA_{name}"):
         settings_from({f"OMERTA_{name}": value})
+
+
+def test_both_ways_into_the_database_write_the_same(tmp_path: Path) -> None:
+    """SQLite has a way of its own; other databases take the same appends through SQLAlchemy."""
+    appends = [
+        Append(1, 1, ["line 1", "line 2"], (0, "a"), ("playing", None, 5)),
+        Append(1, 3, ["line 3"]),
+        Append(1, 4, [], (1, "b")),
+        Append(1, 4, ["line 4"], None, ("over", (2, 1), 6)),
+    ]
+
+    def written(folder: Path, way: Callable[[AsyncEngine], Appends]) -> tuple[object, ...]:
+        folder.mkdir()
+
+        async def use(store: Store) -> tuple[object, ...]:
+            table_id = await begun(store)
+            into = way(store._engine)
+            await into.commit([append._replace(table_id=table_id) for append in appends])
+            await into.close()
+            found = await store.table("ABCDE")
+            assert found is not None
+            return (*await store.log(table_id), found.phase, found.points)
+
+        return with_store(folder, use)
+
+    fast = written(tmp_path / "fast", lambda engine: SqliteAppends(str(engine.url.database)))
+    assert fast == written(tmp_path / "plain", CoreAppends)
+    assert fast[1:] == ([f"line {number}" for number in range(5)], {(0, "a"), (1, "b")}, "over", (2, 1))

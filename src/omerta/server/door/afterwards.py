@@ -7,16 +7,18 @@ from http import HTTPStatus
 from msgspec import Raw
 
 from omerta.contract import Text, Viewer
-from omerta.server.door.call import Call, Nothing
-from omerta.server.wire.problems import Rejected
+from omerta.server.door.call import Call, Nothing, seat_named, short_number
+from omerta.server.wire.problems import Rejected, no_such_seat
 from omerta.table import dump
 
 
 async def record(call: Call[Nothing]) -> bytes:
     """The whole game after its end, the secret opened; with `?game=N`, an earlier one of the series."""
     table, number = await call.looked_at_table(), call.query("game")
+    means = call.desk.means
     if number is not None and number != str(table.number):
-        lines = await call.desk.means.store.record(table.stored.id, _game_number(number))
+        with means.damage.noticed(table.stored.code):
+            lines = await means.store.record(table.stored.id, _game_number(number))
         if lines is None:
             raise _no_such_game()
         return lines.encode()
@@ -33,27 +35,26 @@ async def replay(call: Call[Nothing]) -> Raw:
     table = await call.looked_at_table()
     viewer, named = _viewer(call.query("seat"), len(table.stored.chairs)), call.query("game")
     number = table.number if named is None else _game_number(named)
-    return Raw(await call.desk.replays.find(await call.asker(), table, number, viewer, call.query("way")))
+    with call.desk.means.damage.noticed(table.stored.code):
+        return Raw(await call.desk.replays.find(await call.asker(), table, number, viewer, call.query("way")))
 
 
 def _viewer(seat: str | None, seats: int) -> Viewer:
     """None is a spectator."""
     if seat is None:
         return None
-    if not (_is_short_number(seat) and int(seat) < seats):
-        raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-seat"), "seat")
-    return int(seat)
+    number = seat_named(seat)
+    if number >= seats:
+        raise no_such_seat()
+    return number
 
 
 def _game_number(text: str) -> int:
     """The number of a game in its series."""
-    if not _is_short_number(text):
+    number = short_number(text)
+    if number is None:
         raise _no_such_game()
-    return int(text)
-
-
-def _is_short_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 3
+    return number
 
 
 def _no_such_game() -> Rejected:

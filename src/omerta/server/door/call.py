@@ -9,13 +9,13 @@ import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 
-from omerta.contract import Text
+from omerta.contract import Seat, Text
 from omerta.server.door.desk import Desk
 from omerta.server.door.security import address
 from omerta.server.kept import Person
 from omerta.server.live.table import LiveTable
 from omerta.server.lobby.identity import COOKIE, Guest
-from omerta.server.wire.problems import Rejected, malformed, too_large
+from omerta.server.wire.problems import Rejected, malformed, no_such_seat, too_large
 
 JSON: Final = "application/json"
 
@@ -87,6 +87,18 @@ class Call(Generic[B_co]):
         return table
 
 
+def short_number(text: str) -> int | None:
+    """The number of a seat or of a game as an address says it; None if it is none that anything here has."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
+
+
+def seat_named(text: str) -> Seat:
+    number = short_number(text)
+    if number is None:
+        raise no_such_seat()
+    return number
+
+
 def desk_of(request: Request) -> Desk:
     desk = request.app.state.desk
     assert isinstance(desk, Desk)
@@ -94,15 +106,24 @@ def desk_of(request: Request) -> Desk:
 
 
 async def read_body(request: Request, kind: type[B]) -> B:
-    """Read piece by piece, so that a body that is too large is never held."""
+    """What the request says, as the struct that it has to be."""
+    read = await _read(request)
+    if read and not request.headers.get("content-type", "").startswith(JSON):
+        raise Rejected(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, Text("refusal-malformed"), "content-type")
+    try:
+        return msgspec.json.decode(read or b"{}", type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise malformed(error) from None
+
+
+async def _read(request: Request) -> bytes:
+    """Piece by piece, so that a body that is too large is never held."""
     limit, read = desk_of(request).means.settings.body_limit, bytearray()
+    announced = request.headers.get("content-length", "0")
+    if len(announced) > len(str(limit)) or int(announced) > limit:
+        raise too_large(limit)
     async for piece in request.stream():
         read += piece
         if len(read) > limit:
             raise too_large(limit)
-    if read and not request.headers.get("content-type", "").startswith(JSON):
-        raise Rejected(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, Text("refusal-malformed"), "content-type")
-    try:
-        return msgspec.json.decode(bytes(read) or b"{}", type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise malformed(error) from None
+    return bytes(read)

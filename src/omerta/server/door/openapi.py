@@ -25,7 +25,7 @@ def described(operations: Sequence[Operation]) -> dict[str, Any]:
     found = dict(zip(map(repr, [*kinds, Problem]), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for each in operations:
-        paths.setdefault(each.address, {})[each.method.lower()] = _operation(each, found)
+        paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, found)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Omertà", "version": __version__},
@@ -42,7 +42,7 @@ def _operation(operation: Operation, schemas: dict[str, dict[str, Any]]) -> dict
         "summary": operation.about,
         "parameters": [
             {"name": name, "in": "path", "required": True, "schema": _parameter(name)}
-            for name in re.findall(r"{(\w+)}", operation.address)
+            for name in re.findall(r"{(\w+)}", operation.path)
         ],
         "responses": {
             str(int(operation.status)): {

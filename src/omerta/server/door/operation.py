@@ -23,13 +23,14 @@ from omerta import catalog
 from omerta.contract import RuleViolation, Text
 from omerta.server.door.call import JSON, Call, Nothing, desk_of, read_body
 from omerta.server.lobby.identity import COOKIE, COOKIE_AGE
-from omerta.server.wire.problems import Rejected, problem_of, status_of
+from omerta.server.store.unreadable import Unreadable
+from omerta.server.wire.problems import Rejected, no_database, problem_of, status_of
 from omerta.table import Refusal
 
 LOG = structlog.get_logger("rest")
 
 Method: TypeAlias = Literal["GET", "PUT", "POST"]
-ALWAYS: Final = ("foreign-host", "foreign-origin", "too-fast", "too-many-connections", "full", "fault")
+ALWAYS: Final = ("foreign-host", "foreign-origin", "too-fast", "too-many-connections", "full", "no-database", "fault")
 """The keys of problems that any operation may have, whatever it does."""
 
 WITH_BODY: Final = ("malformed", "too-large")
@@ -43,7 +44,7 @@ B = TypeVar("B", bound=Struct)
 class Operation:
     method: Method
     path: str
-    """Starlette writes it so: `/api/tables/{code}/seats/{seat:int}`."""
+    """Starlette, OpenAPI and people write it so: `/api/tables/{code}/seats/{seat}`."""
 
     handler: Callable[[Call[Any]], Awaitable[object]]
     answer: Any
@@ -70,11 +71,6 @@ class Operation:
     def name(self) -> str:
         return self.handler.__name__
 
-    @property
-    def address(self) -> str:
-        """OpenAPI and people write it so: `/api/tables/{code}/seats/{seat}`."""
-        return self.path.replace(":int", "")
-
     def route(self) -> Route:
         return Route(self.path, self._answer, methods=[self.method])
 
@@ -89,6 +85,9 @@ class Operation:
             response = refused(refusal)
         except ClientDisconnect:
             response = Response(status_code=HTTPStatus.BAD_REQUEST)
+        except Unreadable as unreadable:
+            LOG.error("the database does not answer", fault=type(unreadable.__cause__).__name__)
+            response = refused(no_database())
         except catalog.BrokenGame:
             LOG.exception("a game is broken")
             response = refused(Rejected(HTTPStatus.INTERNAL_SERVER_ERROR, Text("refusal-fault")))

@@ -24,6 +24,8 @@ from omerta.text import LANGUAGES, Texts
 FOREVER: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
 PAGE: Final = "index.html"
+LONGEST: Final = 1_000
+"""Characters of an address; none of ours comes near it."""
 
 
 class Hashed(StaticFiles):
@@ -54,14 +56,26 @@ def client(folder: Path) -> Callable[[Request], Awaitable[Response]]:
         path: str = request.path_params["path"]
         if path == "api" or path.startswith("api/"):
             return not_found()
-        file = (home / path).resolve()
-        if not path or not file.is_relative_to(home) or not file.is_file():
-            file = home / PAGE
+        if "\0" in path:
+            return not_found()
+        if len(path) > LONGEST:
+            return too_long()
+        file = _file(home, path) or home / PAGE
         if not file.is_file():
             return no_client()
         return FileResponse(file, headers={"cache-control": ALWAYS_ASK})
 
     return answer
+
+
+def _file(home: Path, path: str) -> Path | None:
+    """The file of that name in the client's folder; none outside of it, and none of a name that no file can have."""
+    file = Path(os.path.realpath(home / path))
+    return file if path and file.is_relative_to(home) and os.path.isfile(file) else None
+
+
+def too_long() -> Response:
+    return refused(Rejected(HTTPStatus.REQUEST_URI_TOO_LONG, Text("refusal-too-large", {"limit": LONGEST})))
 
 
 def not_found() -> Response:

@@ -31,6 +31,7 @@ from omerta.server.door.tables import (
 from omerta.server.wire.lobby import (
     GameCard,
     Health,
+    HealthStatus,
     Join,
     Me,
     NewTable,
@@ -62,19 +63,22 @@ async def describe(_call: Call[Nothing]) -> dict[str, Any]:
 
 
 async def health(call: Call[Nothing]) -> Health:
-    """Whether the server and its database are well, and whether there is room for more connections."""
-    if not await call.desk.means.store.is_well():
+    """Whether the server and its database are well, and whether there is room for more connections. `damaged` tables
+    cannot be read; all others go on."""
+    desk = call.desk
+    status: HealthStatus = "damaged" if desk.means.damage else "ok"
+    if not await desk.means.store.is_well():
+        status = "no database"
+    elif desk.reception.is_full:
+        status = "full"
+    if status in ("no database", "full"):
         call.reply_with(HTTPStatus.SERVICE_UNAVAILABLE)
-        return Health("omerta", "no database")
-    if call.desk.reception.is_full:
-        call.reply_with(HTTPStatus.SERVICE_UNAVAILABLE)
-        return Health("omerta", "full")
-    return Health("omerta", "ok")
+    return Health("omerta", status, len(desk.means.damage))
 
 
 OPERATIONS: Final[tuple[Operation, ...]] = (
-    operation("GET", "/api/me", read_me, Me, Nothing),
-    operation("PUT", "/api/me", write_me, Me, Me, ("bad-name",)),
+    operation("GET", "/api/me", read_me, Me, Nothing, ("not-stored",)),
+    operation("PUT", "/api/me", write_me, Me, Me, ("bad-name", "not-stored")),
     operation("GET", "/api/games", games, list[GameCard], Nothing),
     operation("GET", "/api/games/{game}/rules", rules, list[RuleLine], Nothing, ("no-such-game",)),
     operation("GET", "/api/tables", tables, Tables, Nothing),
@@ -108,10 +112,10 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
         Join,
         (*DONE, "no-such-seat", "already-begun", "table-full", "seat-taken"),
     ),
-    operation("POST", f"{TABLE}/leave", leave, TableInfo, Nothing, DONE),
+    operation("POST", f"{TABLE}/leave", leave, TableInfo, Nothing, (*DONE, "not-at-table")),
     operation(
         "POST",
-        f"{TABLE}/seats/{{seat:int}}",
+        f"{TABLE}/seats/{{seat}}",
         change_seat,
         TableInfo,
         SeatChange,

@@ -7,6 +7,7 @@ every socket) nor reach a server on this machine under a name of its own (the ho
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from asyncio import sleep
 from http import HTTPStatus
@@ -25,6 +26,11 @@ from omerta.server.settings import Settings
 from omerta.server.wire.problems import Rejected, problem_of, too_fast, too_many
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+SCHEMES: Final = ("http", "https")
+HOST: Final = re.compile(r"(?:\[([0-9a-f]*:[0-9a-f:.]*)\]|([\w.-]+))(?::([0-9]{0,5}))?", re.ASCII | re.IGNORECASE)
+"""A number in brackets or a name, and a port; what is written otherwise is no address of anybody."""
+
+HIGHEST_PORT: Final = 65535
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -89,12 +95,12 @@ class Door:
 
     def _is_own(self, host: str) -> bool:
         """By number nobody can lead a browser astray; names must be ours."""
-        name = urlsplit(f"//{host}").hostname or ""
+        name = _name_in(host)
         return _is_number(name) or name in self._hosts
 
     def _is_own_origin(self, origin: str, host: str) -> bool:
-        parts = urlsplit(origin)
-        same = parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+        scheme, _, place = origin.partition("://")
+        same = scheme in SCHEMES and place.lower() == host.lower()
         return same or origin in self._origins
 
 
@@ -113,6 +119,14 @@ def _own_names(settings: Settings) -> frozenset[str]:
 def _origin_of(url: str) -> str | None:
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}" if parts.netloc else None
+
+
+def _name_in(host: str) -> str:
+    """The name or the number in a Host header; nothing if it is none."""
+    found = HOST.fullmatch(host)
+    if found is None or int(found[3] or 0) > HIGHEST_PORT:
+        return ""
+    return (found[1] or found[2]).lower()
 
 
 def _is_number(name: str) -> bool:

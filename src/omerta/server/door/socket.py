@@ -14,6 +14,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from omerta.contract import RuleViolation, Text, Viewer
+from omerta.server.door.call import seat_named
 from omerta.server.door.desk import Desk
 from omerta.server.door.limits import Bucket
 from omerta.server.door.security import address
@@ -23,8 +24,9 @@ from omerta.server.live.outbox import Outbox
 from omerta.server.live.seating import check_viewer
 from omerta.server.live.table import NEXT_GAME, LiveTable
 from omerta.server.lobby.identity import COOKIE
+from omerta.server.store.unreadable import Unreadable
 from omerta.server.wire.asking import ClientMessage, Hello, Ping
-from omerta.server.wire.problems import Rejected, malformed, problem_of, too_fast, too_large
+from omerta.server.wire.problems import Rejected, malformed, no_database, problem_of, too_fast, too_large
 from omerta.server.wire.telling import Pong, Refused, TableChanged
 from omerta.server.wire.values import MESSAGES
 from omerta.table import Refusal
@@ -52,14 +54,17 @@ def routes() -> list[WebSocketRoute]:
 async def endpoint(socket: WebSocket) -> None:
     desk: Desk = socket.app.state.desk
     await socket.accept()
-    person = await desk.identity.find(socket.cookies.get(COOKIE))
-    holder = person.id if person else address(socket.scope)
     try:
+        person = await desk.identity.find(socket.cookies.get(COOKIE))
+        holder = person.id if person else address(socket.scope)
         # Counted before anything is waited for, so that many at once are not all the last one allowed.
         with desk.sockets.one_more(holder) as held:
             await _converse(desk, socket, person, held)
     except Rejected as rejected:
         await _end(socket, rejected)
+    except Unreadable as unreadable:
+        LOG.error("the database does not answer", fault=type(unreadable.__cause__).__name__)
+        await _end(socket, no_database())
 
 
 async def _converse(desk: Desk, socket: WebSocket, person: Person | None, held: int) -> None:
@@ -80,11 +85,7 @@ async def _converse(desk: Desk, socket: WebSocket, person: Person | None, held: 
 
 def _asked_seat(text: str | None) -> Viewer:
     """None looks on."""
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdigit() and len(text) < 3):
-        raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-seat"), "seat")
-    return int(text)
+    return None if text is None else seat_named(text)
 
 
 async def _end(socket: WebSocket, rejected: Rejected) -> None:

@@ -7,7 +7,7 @@ from io import BytesIO
 import segno
 
 from omerta.server.door.addresses import public_base
-from omerta.server.door.call import Call, Nothing
+from omerta.server.door.call import Call, Nothing, seat_named
 from omerta.server.wire.lobby import Join, NewTable, NextGame, SeatChange, TableInfo, Tables
 
 
@@ -37,7 +37,8 @@ async def join(call: Call[Join]) -> TableInfo:
 
 
 async def leave(call: Call[Nothing]) -> TableInfo:
-    """Gets up. During the game the seat stays one's own, and a bot of the house minds it."""
+    """Gets up. During the game the seat stays one's own, and a bot of the house minds it. A host who leaves before the
+    deal gives the table to whoever sits first."""
     asked, person = await call.table(), await call.guest()
     await asked.free_chairs(person)
     return asked.info(person.id)
@@ -46,7 +47,7 @@ async def leave(call: Call[Nothing]) -> TableInfo:
 async def change_seat(call: Call[SeatChange]) -> TableInfo:
     """The host opens a seat or puts a bot there, before the start."""
     asked, person = await call.table(), await call.guest()
-    await asked.change_chair(person, call.request.path_params["seat"], call.body)
+    await asked.change_chair(person, seat_named(call.request.path_params["seat"]), call.body)
     return asked.info(person.id)
 
 

@@ -9,21 +9,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Iterable, Sequence
 from functools import partial
-from http import HTTPStatus
 from typing import Final, NamedTuple
 
 import msgspec
 import structlog
 
 from omerta import catalog
-from omerta.contract import Text
 from omerta.server.kept import Chair, Phase, Stored
+from omerta.server.live.damage import TableDamaged
 from omerta.server.live.ledger import Key
 from omerta.server.live.means import Means
 from omerta.server.live.points import points_after
 from omerta.server.store.writer import NotStored
 from omerta.server.wire.codes import for_logs
-from omerta.server.wire.problems import Rejected, damaged_table
+from omerta.server.wire.problems import not_stored
 from omerta.table import AnyMatch, Match, RecordError, load
 from omerta.table.chain import START, chained, link_of
 from omerta.table.log import FORMAT, AnyEntry, AnyHeader, Line
@@ -75,9 +74,10 @@ class Journal:
         """The match as its log tells it, and the messages that it has answered; None before the deal."""
         if self._stored.header is None:
             return None
-        secret, lines, answered = await self._means.store.log(self._stored.id)
-        # Whole logs are played again: not in the loop that serves the other tables.
-        match = await asyncio.to_thread(_taken_up, self._stored.header, lines, secret)
+        with self._means.damage.noticed(self._stored.code):
+            secret, lines, answered = await self._means.store.log(self._stored.id)
+            # Whole logs are played again: not in the loop that serves the other tables.
+            match = await asyncio.to_thread(_taken_up, self._stored.header, lines, secret)
         self._entries, self._link = len(match.log), link_of(lines[-1])
         return match, answered
 
@@ -131,7 +131,7 @@ class Journal:
             await write
         except NotStored:
             LOG.error("a change is not stored", table=for_logs(self._stored.code))
-            raise Rejected(HTTPStatus.SERVICE_UNAVAILABLE, Text("refusal-not-stored")) from None
+            raise not_stored() from None
 
     def _points(self, match: AnyMatch) -> tuple[int, ...]:
         """They change once in a game, when it ends."""
@@ -156,4 +156,4 @@ def _taken_up(header: str, lines: list[str], secret: bytes) -> AnyMatch:
         return Match.restore(load([header, *lines], catalog.find), seed=secret)
     except RecordError as error:
         LOG.error("the log of a table cannot be played again", line=error.line, field=error.field)
-        raise damaged_table() from error
+        raise TableDamaged from error

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import time
 
+from omerta.server.live.damage import Damage
 from omerta.server.minds.botpool import BotPool
 from omerta.server.settings import Settings
 from omerta.server.store import Store
@@ -25,3 +26,4 @@ class Means:
     """They give hints, estimates and hindsight, apart from the bots, so that nobody's move waits for them."""
 
     now: Callable[[], int] = milliseconds
+    damage: Damage = field(default_factory=Damage)

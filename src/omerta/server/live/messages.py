@@ -15,6 +15,7 @@ from omerta.server.wire.asking import Act, Ask, Cast, Hello, Point, Say, TableMe
 from omerta.server.wire.problems import Rejected, malformed, problem_of, status_of
 from omerta.server.wire.telling import Accepted, Pointed, Refused
 from omerta.server.wire.values import read_action
+from omerta.server.wire.words import clean
 from omerta.table import AnyMatch, Refusal
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def _change(match: AnyMatch, seat: Seat, message: Act | Say | Vote | Undo | Cast
                 raise _inside(malformed(error), "action") from None
             match.answer(seat, decision, read, at, window, key=key)
         case Say(text=text):
-            match.message(seat, text, at)
+            match.message(seat, _readable(text), at)
         case Vote(kind=kind, value=value):
             match.vote(seat, kind, value, at)
         case Undo():
@@ -80,6 +81,14 @@ def _change(match: AnyMatch, seat: Seat, message: Act | Say | Vote | Undo | Cast
             match.cast(seat, candidate, at)
         case _:
             assert_never(message)
+
+
+def _readable(text: str) -> str:
+    """A word as the others may see it."""
+    shown = clean(text)
+    if not shown:
+        raise Rejected(HTTPStatus.BAD_REQUEST, Text("refusal-nothing-to-read"), "text")
+    return shown
 
 
 def _inside(rejected: Rejected, field: str) -> Rejected:

@@ -12,7 +12,7 @@ from omerta.bots import bots_of
 from omerta.contract import AnyGame, Seat, Text, Viewer
 from omerta.server.kept import OPEN, Chair, Person, Stored
 from omerta.server.wire.lobby import SeatChange, SeatWish
-from omerta.server.wire.problems import Rejected
+from omerta.server.wire.problems import Rejected, no_such_seat
 
 
 def chairs_of(game: AnyGame, wishes: Sequence[SeatWish], host: Person) -> tuple[Chair, ...]:
@@ -39,7 +39,7 @@ def with_person(stored: Stored, person: Person, wanted: Seat | None) -> list[Cha
     chairs = list(stored.chairs)
     own = [seat for seat, chair in enumerate(chairs) if chair.person == person.id]
     if wanted is not None and wanted >= len(chairs):
-        raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-seat"), "seat")
+        raise no_such_seat()
     if stored.phase != "gathering":
         if not own:
             raise Rejected(HTTPStatus.CONFLICT, Text("refusal-already-begun"))
@@ -66,7 +66,10 @@ def _free(chairs: Sequence[Chair], wanted: Seat | None) -> Seat:
 
 
 def without_person(game: AnyGame, stored: Stored, person: Person) -> list[Chair]:
-    """Before the deal the seat is open again; during the game a bot minds it until the person comes back."""
+    """Before the deal the seat is open again; during the game a bot minds it until the person comes back. A host
+    without a seat only gives the table away."""
+    if person.id not in (stored.host, *_seated(stored.chairs)):
+        raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-not-at-table"))
     steward = _level(game, None, "level")
     mark = OPEN if stored.phase == "gathering" else Chair("person", person.id, steward)
     return [mark if chair.person == person.id else chair for chair in stored.chairs]
@@ -77,17 +80,22 @@ def with_change(game: AnyGame, stored: Stored, host: Person, seat: Seat, change:
     _check_host(stored, host)
     _check_gathering(stored)
     if seat >= len(stored.chairs):
-        raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-seat"), "seat")
+        raise no_such_seat()
     chairs = list(stored.chairs)
     is_bot = change.kind == "bot"
     chairs[seat] = Chair("bot", level=_level(game, change.level, "level")) if is_bot else OPEN
     return chairs
 
 
-def host_after(host: str, chairs: Sequence[Chair]) -> str:
-    """The host stays who it is while seated or alone; else whoever sits first is."""
-    seated = [chair.person for chair in chairs if chair.person is not None]
-    return host if host in seated or not seated else seated[0]
+def host_without(person: Person, stored: Stored, chairs: Sequence[Chair]) -> str:
+    """The host after a person has left, for these chairs: whoever sits first, if it was the host who left for good."""
+    seated = _seated(chairs)
+    has_left = stored.host == person.id and person.id not in seated
+    return seated[0] if has_left and seated else stored.host
+
+
+def _seated(chairs: Sequence[Chair]) -> list[str]:
+    return [chair.person for chair in chairs if chair.person is not None]
 
 
 def check_may_start(stored: Stored, person: Person) -> None:
@@ -104,7 +112,7 @@ def check_viewer(stored: Stored, person: Person | None, viewer: Viewer) -> None:
             raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-no-spectators"))
         return
     if viewer >= len(stored.chairs):
-        raise Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-seat"), "seat")
+        raise no_such_seat()
     chair = stored.chairs[viewer]
     # Whoever has left comes back by joining again.
     if person is None or chair.person != person.id or chair.level is not None:

@@ -89,8 +89,10 @@ class LiveTable:
         at = self.means.now()
         return at if self._match is None else max(at, self._match.now)
 
-    def is_idle(self, since: int) -> bool:
-        """Nobody looks and nothing will happen by itself."""
+    def is_idle(self) -> bool:
+        """Nobody has looked for a while, and nothing will happen by itself. A game that is over is waited for less."""
+        settings = self.means.settings
+        since = self.means.now() - 1000 * (settings.idle_after_end if self.stored.phase == "over" else settings.idle)
         is_quiet = self._timer is None and not self.bots.are_thinking and not self.remarks.is_thinking
         return not self.audience and is_quiet and self._idle_since < since
 
@@ -243,16 +245,18 @@ class LiveTable:
         await self._seat(chairs)
 
     async def _free_chairs(self, person: Person) -> None:
+        chairs = seating.without_person(self.game, self.stored, person)
         if self.stored.phase != "over":
-            await self._seat(seating.without_person(self.game, self.stored, person))
+            await self._seat(chairs, seating.host_without(person, self.stored, chairs))
 
     async def _change_chair(self, host: Person, seat: Seat, change: SeatChange) -> None:
         await self._seat(seating.with_change(self.game, self.stored, host, seat, change))
 
-    async def _seat(self, chairs: Sequence[Chair]) -> None:
-        """Whoever has lost a chair by it, or given it to a bot, looks from it no longer."""
+    async def _seat(self, chairs: Sequence[Chair], host: str | None = None) -> None:
+        """Whoever has lost a chair by it, or given it to a bot, looks from it no longer. The host stays if none is
+        named."""
         before = self.stored
-        await self._journal.seat(chairs, seating.host_after(before.host, chairs))
+        await self._journal.seat(chairs, host or before.host)
         for seat, chair in enumerate(before.chairs):
             if chair.person is not None and (chairs[seat].person != chair.person or chairs[seat].level):
                 self._dismiss(seat, chair.person)

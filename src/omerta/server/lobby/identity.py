@@ -5,12 +5,15 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import OrderedDict
+from collections.abc import Awaitable
 from typing import Final, NamedTuple
 
 from omerta.server.kept import Person
 from omerta.server.live.information import HATS, NAMES
 from omerta.server.store import Store
+from omerta.server.store.writer import NotStored
 from omerta.server.wire.lobby import Me
+from omerta.server.wire.problems import not_stored
 
 COOKIE: Final = "omerta_guest"
 COOKIE_AGE: Final = 400 * 24 * 3600
@@ -45,13 +48,13 @@ class Identity:
         """Somebody new: a cookie, and a name and a hat until they choose theirs."""
         cookie = secrets.token_urlsafe(TOKEN_BYTES)
         person = Person(secrets.token_hex(16), secrets.choice(NAMES), secrets.choice(HATS))
-        await self._store.add_person(person, token_hash(cookie), at)
+        await _written(self._store.add_person(person, token_hash(cookie), at))
         self._remember(token_hash(cookie), person)
         return Guest(person, cookie)
 
     async def rename(self, cookie: str, person: Person, me: Me) -> Person:
         renamed = Person(person.id, me.name, me.hat)
-        await self._store.rename(renamed)
+        await _written(self._store.rename(renamed))
         self._remember(token_hash(cookie), renamed)
         return renamed
 
@@ -60,6 +63,14 @@ class Identity:
         self._known.move_to_end(digest)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
+
+
+async def _written(write: Awaitable[None]) -> None:
+    """Whoever the database does not take is no guest, and is told so."""
+    try:
+        await write
+    except NotStored:
+        raise not_stored() from None
 
 
 def token_hash(cookie: str) -> str:

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, suppress
 from functools import partial
-from http import HTTPStatus
 from itertools import islice
 from typing import Final
 
@@ -22,10 +21,11 @@ from omerta.server.live.seating import chairs_of
 from omerta.server.live.table import LiveTable
 from omerta.server.lobby.fairness import BotTables, Sources, has_bots, shown
 from omerta.server.lobby.forms import chosen_board, chosen_lengths, find_game, settled_options
+from omerta.server.store.unreadable import Unreadable
 from omerta.server.store.writer import NotStored
 from omerta.server.wire.codes import for_logs, new_code, read_code
 from omerta.server.wire.lobby import NewTable, TableInfo, Tables
-from omerta.server.wire.problems import Rejected, missing_table, too_many
+from omerta.server.wire.problems import Rejected, missing_table, not_stored, too_many
 
 LOG = structlog.get_logger("lobby")
 
@@ -35,7 +35,7 @@ CANDIDATES: Final = 4 * LISTED
 
 WAKEN: Final = 500
 DAY: Final = 24 * 3600 * 1000
-SWEEP_SECONDS: Final = 30
+SWEEP_SECONDS: Final = 15
 
 
 class Lobby:
@@ -74,10 +74,11 @@ class Lobby:
                 self._opening.pop(code, None)
 
     async def _open(self, code: str) -> LiveTable:
-        stored = await self._means.store.table(code)
-        if stored is None:
-            raise missing_table()
-        return await self._take_up(stored)
+        with self._means.damage.noticed(code):
+            stored = await self._means.store.table(code)
+            if stored is None:
+                raise missing_table()
+            return await self._take_up(stored)
 
     async def _take_up(self, stored: Stored) -> LiveTable:
         people = await self._means.store.people(_named(stored.chairs))
@@ -134,7 +135,7 @@ class Lobby:
                 LOG.info("a table is set up", table=for_logs(wanted.code), game=wanted.game)
                 return await self._take_up(msgspec.structs.replace(wanted, id=table_id))
             wanted = msgspec.structs.replace(wanted, code=new_code())
-        raise Rejected(HTTPStatus.SERVICE_UNAVAILABLE, Text("refusal-not-stored"))
+        raise not_stored()
 
     async def rematch(
         self, table: LiveTable, person: Person, home: str, seating: Sequence[Seat] | None = None
@@ -175,17 +176,23 @@ class Lobby:
 
     async def _waken(self) -> None:
         """Wakes after a start the tables at which something happens by itself, a bot's move or the end of a clock."""
-        for stored in await self._means.store.tables_in("playing", self._means.now() - 30 * DAY, WAKEN):
+        for stored in await self._playing():
             if has_bots(stored) or _has_clocks(stored):
-                with suppress(Rejected):
+                with suppress(Rejected, Unreadable):
                     await self.find(stored.code)
+
+    async def _playing(self) -> list[Stored]:
+        try:
+            return await self._means.store.tables_in("playing", self._means.now() - 30 * DAY, WAKEN)
+        except Unreadable:
+            LOG.error("no table is woken: their list cannot be read")
+            return []
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            since = self._means.now() - 1000 * self._means.settings.idle
             for code, table in list(self._tables.items()):
-                if table.is_idle(since):
+                if table.is_idle():
                     del self._tables[code]
                     await table.close()
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Protocol
+from pathlib import Path
+from typing import Final, Protocol
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from omerta.server.store.owner import keep_to_owner
+from omerta.server.store.unreadable import translate
 
 SQLITE_PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -17,6 +21,9 @@ SQLITE_PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=5000",
 )
+
+NO_FILES: Final = (":memory:", "file:")
+"""SQLite keeps such a database in memory, or opens it in a way of its own."""
 
 
 class _Cursor(Protocol):
@@ -29,9 +36,14 @@ class _DriverConnection(Protocol):
 
 
 def open_engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    # What SQLAlchemy says of a statement that fails would hold names, ids and hashes of cookies.
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
+    event.listen(engine.sync_engine, "handle_error", translate)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        file = engine.url.database
+        if file and not file.startswith(NO_FILES):
+            keep_to_owner(Path(file))
     return engine
 
 

@@ -14,6 +14,7 @@ from omerta.server.kept import Chair, Hat, House, Person, Phase, Stored
 from omerta.server.store.appends import Append, appends_for
 from omerta.server.store.engine import migrate, open_engine
 from omerta.server.store.tables import ANSWERED, ENTRIES, PEOPLE, RECORDS, SEATS, SECRETS, TABLES
+from omerta.server.store.unreadable import Damaged, Unreadable
 from omerta.server.store.writer import NotStored, Writer
 
 __all__ = ["NotStored", "Store"]
@@ -41,8 +42,11 @@ class Store:
         await self._engine.dispose()
 
     async def is_well(self) -> bool:
-        async with self._engine.connect() as connection:
-            return (await connection.execute(select(1))).scalar() == 1
+        try:
+            async with self._engine.connect() as connection:
+                return (await connection.execute(select(1))).scalar() == 1
+        except Unreadable:
+            return False
 
     # People
 
@@ -58,8 +62,12 @@ class Store:
         return people[0] if people else None
 
     async def people(self, ids: Iterable[str]) -> dict[str, Person]:
-        found = await self._people(select(PEOPLE).where(PEOPLE.c.id.in_(set(ids))))
-        return {person.id: person for person in found}
+        """Those of the ids; whoever has a seat is kept, so one that is missing is lost."""
+        asked = set(ids)
+        found = {person.id: person for person in await self._people(select(PEOPLE).where(PEOPLE.c.id.in_(asked)))}
+        if len(found) < len(asked):
+            raise Damaged
+        return found
 
     async def _people(self, query: Select[tuple[object, ...]]) -> list[Person]:
         async with self._engine.connect() as connection:
@@ -215,7 +223,7 @@ class Store:
             known = select(ANSWERED.c.seat, ANSWERED.c.message).where(ANSWERED.c.table_id == table_id)
             answered = await connection.execute(known)
             return (
-                bytes.fromhex(secret.scalar_one()),
+                _secret(secret.scalar_one_or_none()),
                 list(lines.scalars()),
                 {(seat, message) for seat, message in answered},
             )
@@ -240,6 +248,14 @@ class Store:
             await connection.execute(statement)
 
         await self.writer.do(write)
+
+
+def _secret(kept: str | None) -> bytes:
+    """Every table with a log has one."""
+    try:
+        return bytes.fromhex(kept or "-")
+    except ValueError:
+        raise Damaged from None
 
 
 def _stored(row: Row[tuple[object, ...]], chairs: Sequence[Chair]) -> Stored:

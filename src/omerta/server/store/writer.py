@@ -63,8 +63,9 @@ class Writer(Generic[W]):
         except Exception as error:
             # Whatever it was: the writer goes on, and whoever asked hears that nothing is kept.
             if len(batch) == 1:
-                LOG.warning("a write failed", fault=type(error).__name__)
-                _settle(batch[0], NotStored(type(error).__name__))
+                fault = type(error.__cause__ or error).__name__
+                LOG.warning("a write failed", fault=fault)
+                _settle(batch[0], NotStored(fault))
                 return
             for asked in batch:
                 await self._write([asked])

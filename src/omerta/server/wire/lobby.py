@@ -5,7 +5,7 @@ Keys and arguments, never prose. Nothing here depends on a game: options are the
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -15,7 +15,10 @@ from omerta.server.kept import Hat
 
 Code: TypeAlias = Annotated[str, Meta(title="Code", pattern="^[A-HJ-KM-NP-Z2-9]{5}$")]
 """Five characters, none of 0 O 1 I L: a table's short code and the end of its link. It lets one in, as a guest."""
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+NAME_LENGTH: Final = range(1, 25)
+"""Counted as the name is kept: in one form, without what nobody sees."""
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=96)]
+"""It may come in parts, such as a letter and its accents."""
 
 
 class Me(Struct, frozen=True):
@@ -184,8 +187,13 @@ class NextGame(Struct, frozen=True, forbid_unknown_fields=True):
     seating: Annotated[tuple[Seat, ...], Meta(max_length=12)] | None = None
 
 
+HealthStatus: TypeAlias = Literal["ok", "damaged", "full", "no database"]
+
+
 class Health(Struct, frozen=True):
     """`name` tells a browser's starter that an Omertà answers here."""
 
     name: Literal["omerta"]
-    status: Literal["ok", "no database", "full"]
+    status: HealthStatus
+    damaged: int = 0
+    """So many tables have turned out to be damaged since the server began."""

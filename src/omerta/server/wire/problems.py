@@ -62,6 +62,18 @@ def damaged_table() -> Rejected:
     return Rejected(HTTPStatus.CONFLICT, Text("refusal-table-damaged"))
 
 
+def no_such_seat() -> Rejected:
+    return Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-seat"), "seat")
+
+
+def not_stored() -> Rejected:
+    return Rejected(HTTPStatus.SERVICE_UNAVAILABLE, Text("refusal-not-stored"))
+
+
+def no_database() -> Rejected:
+    return Rejected(HTTPStatus.SERVICE_UNAVAILABLE, Text("refusal-no-database"))
+
+
 def busy() -> Rejected:
     return Rejected(HTTPStatus.SERVICE_UNAVAILABLE, Text("refusal-busy"))
 

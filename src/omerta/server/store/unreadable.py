@@ -1,0 +1,35 @@
+"""What the database says when it cannot answer, in our own words: nothing of what was asked is repeated."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.exc import DBAPIError
+
+DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+class Unreadable(Exception):
+    """The database does not answer, or not now."""
+
+
+class Damaged(Unreadable):
+    """A page of the database is damaged. What lies on the others can be read."""
+
+
+def translate(context: ExceptionContext) -> Unreadable | None:
+    """SQLAlchemy asks for everything that goes wrong, and raises the answer."""
+    original = context.original_exception
+    # Python says so, without a code of SQLite, of text that is none.
+    is_no_text = isinstance(original, sqlite3.OperationalError) and sqlite_code(original) is None
+    if is_no_text or sqlite_code(original) in DAMAGED:
+        return Damaged()
+    return Unreadable() if isinstance(context.sqlalchemy_exception, DBAPIError) else None
+
+
+def sqlite_code(error: BaseException | None) -> int | None:
+    """The primary code of SQLite for what went wrong; None if it was not SQLite."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return code & 0xFF if isinstance(code, int) else None
