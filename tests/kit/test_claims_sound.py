@@ -98,6 +98,7 @@ def stories(draw: st.DrawFn) -> Story:
     return Story(seats, pouches, deck, draw(st.lists(batch, min_size=1, max_size=8)))
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(stories(), st.lists(st.tuples(st.integers(0, 1), st.builds(scattered, st.integers(1, 7), st.integers(1, 63)))))
 def test_what_the_seats_claim_is_true_after_every_move(story: Story, hints: list[tuple[Seat, Claim]]) -> None:

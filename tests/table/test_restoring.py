@@ -50,6 +50,7 @@ class Watched(Course[Any, Any, Any, Any]):
         return []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_match_restored_up_to_any_point_equals_the_live_table(game: AnyGame) -> None:
     match = seated(game)

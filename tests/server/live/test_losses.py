@@ -81,8 +81,9 @@ def test_everybody_at_the_table_is_told(again: Restarted) -> None:
         watching.until("welcome")
         other.until("welcome")
         with coming_back(guest, code, 0, told):
-            assert other.until("update")["standing"]["lost"]
-            assert watching.until("update")["standing"]["lost"]
+            other.settled()
+            watching.settled()
+            assert other.standing["lost"] and watching.standing["lost"]
 
 
 def test_nobody_acts_before_the_vote_is_carried(again: Restarted) -> None:

@@ -177,8 +177,9 @@ class Lobby:
     async def _waken(self) -> None:
         """Wakes after a start the tables at which something happens by itself, a bot's move or the end of a clock."""
         for stored in await self._playing():
-            if has_bots(stored) or _has_clocks(stored):
-                with suppress(Rejected, Unreadable):
+            # Whatever is wrong with one of them, the others are woken.
+            with suppress(Rejected, Unreadable, msgspec.MsgspecError):
+                if has_bots(stored) or _has_clocks(stored):
                     await self.find(stored.code)
 
     async def _playing(self) -> list[Stored]:

@@ -18,12 +18,13 @@ from msgspec import Struct
 
 from omerta import catalog
 from omerta.contract import Seat, Text, Viewer
+from omerta.server.live.damage import TableDamaged
 from omerta.server.live.means import Means
 from omerta.server.live.points import host_seats
 from omerta.server.live.table import LiveTable
 from omerta.server.minds.botpool import NoAnswer
 from omerta.server.minds.glimpses import Mind
-from omerta.server.wire.problems import Rejected, busy, damaged_table
+from omerta.server.wire.problems import Rejected, busy
 from omerta.server.wire.replay import Replay, ReplayStep
 from omerta.server.wire.values import raw
 from omerta.table import AnyMatch, Match, RecordError, load
@@ -152,7 +153,7 @@ def _recorded(record: str) -> AnyMatch:
         return Match.restore(load(record.split("\n"), catalog.find))
     except RecordError as error:
         LOG.error("the record of a game cannot be played again", line=error.line, field=error.field)
-        raise damaged_table() from error
+        raise TableDamaged from error
 
 
 class _Line(Struct):

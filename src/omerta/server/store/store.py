@@ -14,7 +14,7 @@ from omerta.server.kept import Chair, Hat, House, Person, Phase, Stored
 from omerta.server.store.appends import Append, appends_for
 from omerta.server.store.engine import migrate, open_engine
 from omerta.server.store.tables import ANSWERED, ENTRIES, PEOPLE, RECORDS, SEATS, SECRETS, TABLES
-from omerta.server.store.unreadable import Damaged, Unreadable
+from omerta.server.store.unreadable import Damaged, Unreadable, unread_is_damaged
 from omerta.server.store.writer import NotStored, Writer
 
 __all__ = ["NotStored", "Store"]
@@ -72,7 +72,8 @@ class Store:
     async def _people(self, query: Select[tuple[object, ...]]) -> list[Person]:
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [Person(row["id"], row["name"], msgspec.convert(row["hat"], Hat)) for row in rows]
+        with unread_is_damaged():
+            return [Person(row["id"], row["name"], msgspec.convert(row["hat"], Hat)) for row in rows]
 
     # Tables
 
@@ -236,7 +237,8 @@ class Store:
             chairs: dict[int, list[Chair]] = {table_id: [] for table_id in ids}
             for seat in await connection.execute(seats):
                 chairs[seat.table_id].append(Chair(seat.kind, seat.person, seat.level))
-        return [_stored(row, chairs[row.id]) for row in rows]
+        with unread_is_damaged():
+            return [_stored(row, chairs[row.id]) for row in rows]
 
     async def _commit(self, batch: Sequence[Write]) -> None:
         async with self._engine.begin() as connection:
@@ -252,10 +254,8 @@ class Store:
 
 def _secret(kept: str | None) -> bytes:
     """Every table with a log has one."""
-    try:
+    with unread_is_damaged():
         return bytes.fromhex(kept or "-")
-    except ValueError:
-        raise Damaged from None
 
 
 def _stored(row: Row[tuple[object, ...]], chairs: Sequence[Chair]) -> Stored:
@@ -263,7 +263,7 @@ def _stored(row: Row[tuple[object, ...]], chairs: Sequence[Chair]) -> Stored:
         id=row.id,
         code=row.code,
         game=row.game,
-        options=row.options.encode(),
+        options=bytes(msgspec.json.decode(row.options, type=msgspec.Raw)),
         house=msgspec.json.decode(row.house, type=House),
         host=row.host,
         phase=row.phase,

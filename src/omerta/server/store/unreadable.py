@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
+import msgspec
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DBAPIError
 
@@ -17,6 +20,15 @@ class Unreadable(Exception):
 
 class Damaged(Unreadable):
     """A page of the database is damaged. What lies on the others can be read."""
+
+
+@contextmanager
+def unread_is_damaged() -> Iterator[None]:
+    """We have written it ourselves: what cannot be read of it has been changed by nobody who knows how."""
+    try:
+        yield
+    except (ValueError, msgspec.MsgspecError):
+        raise Damaged from None
 
 
 def translate(context: ExceptionContext) -> Unreadable | None:

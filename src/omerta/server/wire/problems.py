@@ -58,10 +58,6 @@ def missing_table() -> Rejected:
     return Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-table"))
 
 
-def damaged_table() -> Rejected:
-    return Rejected(HTTPStatus.CONFLICT, Text("refusal-table-damaged"))
-
-
 def no_such_seat() -> Rejected:
     return Rejected(HTTPStatus.NOT_FOUND, Text("refusal-no-such-seat"), "seat")
 

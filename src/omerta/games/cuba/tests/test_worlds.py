@@ -236,6 +236,7 @@ POSITIONS: Final[list[Callable[[], CubaState]]] = [
 ]
 
 
+@pytest.mark.slow
 @rule("C-15.2", "C-15.1", "C-15.3", "C-9.4", "C-4.10")
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3, 4])
 @pytest.mark.parametrize("position", POSITIONS)

@@ -177,11 +177,13 @@ def test_the_careful_one_beats_the_hasty_one_on_either_side() -> None:
     assert dons_wins("prosciutto", HOUSE, EASY, 30) - dons_wins("prosciutto", EASY, HOUSE, 30) >= 4
 
 
+@pytest.mark.slow
 def test_in_principle_two_it_beats_the_hasty_one_as_well() -> None:
     """As Don it wins 4 of 6 games by expectation, the other one hardly any."""
     assert dons_wins("salami", HOUSE, EASY, 6) > dons_wins("salami", EASY, HOUSE, 6)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["funghi", "prosciutto", "salami"])
 def test_the_hasty_one_beats_chance_on_either_side(variant: str) -> None:
     """It wins 9 to 12 of 12 games by expectation, and none the other way round."""

@@ -87,6 +87,7 @@ def mean_figures(bot: WalletBot, seats: int, games: int) -> dict[str, float]:
     }
 
 
+@pytest.mark.slow
 def test_careful_is_innocent_more_often_than_easy_and_easy_than_random() -> None:
     careful, easy, careless = (mean_figures(bot, 4, 12)["innocent"] for bot in (HOUSE, EASY, RandomBot()))
     assert careful > 0.75

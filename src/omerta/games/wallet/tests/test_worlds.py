@@ -150,6 +150,7 @@ def drawn_again_by_oneself() -> WalletScene:
     return scene.when(0, put("CC")).when(1, DRAW).when(2, FLIP).when(0, DRAW)
 
 
+@pytest.mark.slow
 @rule("W-15.1", "W-15.5")
 @pytest.mark.parametrize("viewer", [0, 1, 2])
 @pytest.mark.parametrize(
