@@ -317,3 +317,15 @@ def test_an_outbox_that_is_full_drops_everything_and_says_so() -> None:
         return await outbox.next(), outbox.is_lost
 
     assert asyncio.run(filled()) == (None, True)
+
+
+@pytest.mark.parametrize("nonsense", [{"type": "undo", "id": "b"}, {"type": "nothing"}])
+def test_a_refusal_waits_for_its_moment_and_what_is_accepted_does_not(tmp_path: Path, nonsense: dict[str, str]) -> None:
+    """The grid is so coarse that its next moment is far off."""
+    with house(tmp_path, pong_grid=3_600_000) as server:
+        guest = server.guest()
+        with guest.socket(alone(guest)) as line:
+            line.until("welcome")
+            line.send(**nonsense)
+            line.send(type="act", id="a", decision=line.standing["decisions"][0][0], action=line.legal()[0])
+            assert [line.hear()["type"], line.hear()["type"]] == ["update", "accepted"]
