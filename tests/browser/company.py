@@ -12,7 +12,7 @@ from playwright.sync_api import Locator
 from omerta.contract import Options
 from omerta.text import Language
 from tests.browser.chromium import DESK, PHONE
-from tests.browser.guest import Guest, Wishes
+from tests.browser.guest import PATIENCE, Guest, Wishes
 from tests.browser.hands import by_mouse, by_touch
 from tests.browser.tables import accept_invitation, begin, link_of
 
@@ -54,7 +54,7 @@ def sit_down(people: Sequence[Guest], company: Company) -> None:
         "coach": "number",
         "lengths": dict(company.lengths),
     }
-    answer = host.context.request.post(f"{host.address}/api/tables", data=wish)
+    answer = host.context.request.post(f"{host.address}/api/tables", data=wish, timeout=PATIENCE)
     assert answer.ok, answer.text()
     host.visit(f"/t/{answer.json()['code']}")
     for person, name in zip(invited, NAMES[1:], strict=False):

@@ -15,8 +15,9 @@ from tests.browser.hands import Press, by_mouse, by_touch
 from tests.browser.wire import Wire
 from tests.browser.words import Words, words
 
-PATIENCE: Final = 20_000
-"""Milliseconds to wait for anything on a page."""
+PATIENCE: Final = 240_000
+"""Milliseconds to wait for anything on a page: on the busiest machine nothing takes so long, and who waits in vain is
+told for what before the suite gives up."""
 
 LOCALES: Final[dict[Language, str]] = {"de": "de-DE", "en": "en-GB"}
 
@@ -48,7 +49,7 @@ class Guest:
 
     def introduce(self, name: str, hat: str) -> None:
         """Takes a name and a hat without going through the form."""
-        answer = self.context.request.put(f"{self.address}/api/me", data={"name": name, "hat": hat})
+        answer = self.context.request.put(f"{self.address}/api/me", data={"name": name, "hat": hat}, timeout=PATIENCE)
         assert answer.ok, answer.text()
 
     @contextmanager

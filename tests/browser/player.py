@@ -10,14 +10,18 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Final, TypedDict
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-from tests.browser.guest import Guest
+from tests.browser.guest import PATIENCE, Guest
 from tests.browser.hands import Press
 
 MOST_PRESSES: Final = 1000
+MOMENT: Final = 50
+LOOK_AGAIN: Final = 20_000
+"""Milliseconds."""
 
 NEXT_PRESS: Final = (Path(__file__).parent / "next_press.js").read_text(encoding="utf-8").partition("*/")[2]
 
@@ -57,10 +61,10 @@ class Player:
 
     def play(self, *, presses: int = MOST_PRESSES) -> bool:
         """Plays until the game is over, or so many presses long. Says whether it is over."""
-        for _ in range(presses):
+        while presses:
             if self.wait() == "over":
                 return True
-            self.step()
+            presses -= self.step()
         return False
 
     def wait(self) -> str:
@@ -99,20 +103,38 @@ class Player:
         asked = self.page.locator("[data-rail]").get_attribute("data-moment") or ""
         return asked.rpartition(" ")[0]
 
-    def step(self) -> None:
-        """One press, and the answer to it. What is asked may change in the moment in which somebody reads it."""
+    def step(self) -> bool:
+        """One press, and the answer to it. What is asked may change in the moment in which somebody reads it: then
+        nothing is pressed."""
         control = self.next_control()
-        if control is not None and control.count():
-            self.answer(control)
+        if control is None or not control.count():
+            self.page.wait_for_timeout(MOMENT)
+            return False
+        self.answer(control)
+        return True
 
     def answer(self, control: Locator, press: Press | None = None) -> None:
         before: str = self.page.evaluate(LOOK)
+        until = monotonic() + PATIENCE / 1000
+        while not self._presses(control, press or self.guest.press):
+            if self.page.evaluate(LOOK) != before:
+                return
+            assert monotonic() < until, f"{control} cannot be pressed"
         try:
-            (press or self.guest.press)(control)
             self.page.wait_for_function(CHANGED, arg=before)
         except TimeoutError as error:
-            if self.page.evaluate(LOOK) == before:
-                raise AssertionError(f"nothing happens on a press of {control}: {error}") from error
+            raise AssertionError(f"nothing happens on a press of {control}: {error}") from error
+
+    def _presses(self, control: Locator, press: Press) -> bool:
+        """Whoever cannot press it looks up again soon: it may be gone for good."""
+        self.page.set_default_timeout(LOOK_AGAIN)
+        try:
+            press(control)
+        except TimeoutError:
+            return False
+        finally:
+            self.page.set_default_timeout(PATIENCE)
+        return True
 
     def do(self, sentence: str) -> None:
         """Exactly this, on the board."""

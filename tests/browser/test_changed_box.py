@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Entrance
-from tests.browser.guest import Guest
+from tests.browser.guest import PATIENCE, Guest
 from tests.browser.house import opened
 from tests.cli.checkout import Checkout
 from tests.server.hard.process import Server
@@ -60,10 +60,10 @@ def sit_down(anna: Guest, game: str, seats: int, **options: object) -> None:
     """Sits her down at a table of her own, on all its seats."""
     anna.introduce("Anna", "fedora")
     wish = {"game": game, "options": options, "seats": [{"kind": "me"}] * seats}
-    made = anna.context.request.post(f"{anna.address}/api/tables", data=wish)
+    made = anna.context.request.post(f"{anna.address}/api/tables", data=wish, timeout=PATIENCE)
     assert made.ok, made.text()
     code = made.json()["code"]
-    begun = anna.context.request.post(f"{anna.address}/api/tables/{code}/start")
+    begun = anna.context.request.post(f"{anna.address}/api/tables/{code}/start", timeout=PATIENCE)
     assert begun.ok, begun.text()
     anna.visit(f"/t/{code}")
     anna.page.locator("[data-rail]").wait_for()

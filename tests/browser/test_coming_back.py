@@ -5,10 +5,10 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Entrance
-from tests.browser.guest import Guest
+from tests.browser.guest import PATIENCE, Guest
 from tests.browser.player import Player
 from tests.browser.tables import accept_invitation, begin, link_of, open_table
 from tests.browser.telling import told
@@ -37,6 +37,9 @@ def test_what_happened_while_the_connection_was_cut_is_told_afterwards(enter: En
         begin(anna)
         host = Player(anna)
         host.wait()
+        # His page may be slower than hers.
+        ben.page.locator("[data-rail]").wait_for()
+        expect(entries(ben)).to_have_count(entries(anna).count(), timeout=PATIENCE)
         known = told(ben)
         with ben.offline(wire):
             lost(ben).wait_for()

@@ -38,10 +38,10 @@ Answer = dict[str, Any]
 
 
 def settings(folder: Path, **given: object) -> Settings:
-    """Bots answer at once, in threads, and nobody is turned away for asking often while they think."""
-    plain: dict[str, object] = {"data_dir": str(folder), "thinking": 0, "workers": 0}
-    plain |= {"request_burst": 1000, "message_burst": 1_000_000, "pong_grid": 0, "penalty": 0}
-    plain |= {"answer_grid": 0}
+    """Bots answer at once, in threads, but may think for long, and nobody is turned away for asking often while they
+    do."""
+    plain: dict[str, object] = {"data_dir": str(folder), "thinking": 0, "workers": 0, "budget": 300_000}
+    plain |= {"request_burst": 1000, "message_burst": 1_000_000, "pong_grid": 0, "answer_grid": 0, "penalty": 0}
     plain |= dict.fromkeys(("messages_by_guest", "messages_by_address"), 1_000_000)
     plain |= dict.fromkeys(("tables_by_guest", "tables_by_address"), 1000)
     home: dict[str, object] = {"web_dir": str(folder / "no-client"), "hosts": (HOST,)}

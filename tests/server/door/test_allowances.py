@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from omerta.server.door import allowances, security, socket
+from omerta.server.door import security
 from omerta.server.door.allowances import AT_ONCE
 from omerta.server.settings import Settings
 from tests.server.house import GAME, SEATS, Answer, Guest, House, house
@@ -29,13 +29,6 @@ def refused(response: Any, key: str, limit: int) -> bool:
 
 def listed(guest: Guest) -> list[str]:
     return [table["code"] for table in guest.get("/api/tables")["open"]]
-
-
-@pytest.fixture
-def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing that was used up comes back."""
-    for module in (allowances, security, socket):
-        monkeypatch.setattr(module, "monotonic", lambda: 0.0)
 
 
 # --- New tables

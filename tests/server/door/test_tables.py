@@ -206,6 +206,7 @@ def test_a_foreign_name_leads_nowhere(server: House) -> None:
     assert (response.status_code, response.json()["key"]) == (421, "foreign-host")
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_who_asks_too_often_is_told_so(tmp_path: Path) -> None:
     with house(tmp_path, request_rate=1, request_burst=3) as server:
         guest = server.guest()

@@ -16,8 +16,8 @@ from omerta.server.wire.asking import Ask, Hello, Ping, Vote
 from omerta.server.wire.telling import Accepted, Pong, Refused, ServerMessage
 from omerta.server.wire.values import MESSAGES
 from omerta.table import load
-from tests.server.hard.client import PATIENCE, SEATS, Guest, Line, new_id
-from tests.server.hard.process import Server
+from tests.server.hard.client import SEATS, Guest, Line, new_id
+from tests.server.hard.process import PATIENCE, Server
 from tests.server.hard.shouts import SPEAKERS, Content, Shout
 
 BAD_CLIENT: Final = 4400
@@ -143,7 +143,7 @@ class Arena:
         for viewer in (0, 1):
             answer = await self.guests[viewer].ask("POST", f"/api/tables/{self.code}/leave")
             assert answer.is_success, answer.text
-        async with asyncio.timeout(4 * PATIENCE):
+        async with asyncio.timeout(PATIENCE):
             while (await self.guests[None].table(self.code)).phase != "over":
                 await asyncio.sleep(0.05)
         record = load(await self.guests[None].record(self.code), catalog.find)

@@ -22,12 +22,10 @@ from omerta.server.wire.lobby import NewTable, SeatWish, TableInfo
 from omerta.server.wire.telling import Accepted, Pong, Refused, ServerMessage, TableChanged, Update, Welcome
 from omerta.table.snapshot import Standing
 from tests import shelf
+from tests.server.hard.process import PATIENCE
 
 T = TypeVar("T")
 M = TypeVar("M", bound=ServerMessage)
-
-PATIENCE: Final = 15
-"""Seconds; nothing that a test waits for takes so long."""
 
 SERVER_MESSAGES: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
 GAME: Final[AnyGame] = shelf.GAME
@@ -133,8 +131,8 @@ class Line:
         """A message of the protocol, or text or bytes just as they are."""
         await self.socket.send(msgspec.json.encode(message).decode() if isinstance(message, Struct) else message)
 
-    async def next(self, seconds: float = PATIENCE) -> ServerMessage:
-        async with asyncio.timeout(seconds):
+    async def next(self) -> ServerMessage:
+        async with asyncio.timeout(PATIENCE):
             text = await self.socket.recv()
         message = SERVER_MESSAGES.decode(text)
         self.picture.fold(message)
@@ -246,6 +244,8 @@ class Guest:
             proxy=None,
             max_size=None,
             max_queue=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
             close_timeout=2,
         )
         return Line(socket, picture)

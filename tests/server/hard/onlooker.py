@@ -19,11 +19,10 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from omerta.server.wire.asking import Hello, Ping, Say
+from tests.server.hard.process import PATIENCE
 
 SPAN: Final = 1.0
 """Seconds that it looks on; what it wants to know happens in them."""
-
-PATIENCE: Final = 15
 
 Way: TypeAlias = Literal["ping", "control frame", "word", "table", "health", "page"]
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import httpx
 
-from tests.server.hard.process import Server, running
+from tests.server.hard.process import PATIENCE, Server, running
 
 BURST: Final = 10
 MANY: Final = range(1, 10 * BURST)
@@ -19,7 +19,7 @@ def statuses(server: Server, *origins: str) -> set[int]:
     """What is answered to as many requests at once, each with another word about who asks."""
 
     async def ask() -> list[httpx.Response]:
-        async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as client:
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=PATIENCE) as client:
             asked = (client.get("/api/games", headers={"x-forwarded-for": origin}) for origin in origins)
             return await asyncio.gather(*asked)
 

@@ -26,10 +26,6 @@ BUDGET: Final = 50
 """Milliseconds: to answer all of these at once takes longer."""
 
 
-SECONDS: Final = 60
-"""A bot takes far less, even if its answer is lost and the default answers."""
-
-
 class Flood:
     """Guests who ask for hints over many sockets, and again as soon as they are answered."""
 
@@ -72,7 +68,7 @@ async def play(line: Line) -> None:
     while not line.picture.is_over:
         act = line.picture.some_act(chance)
         if act is None:
-            await line.next(SECONDS)
+            await line.next()
         else:
             assert isinstance(await line.act(act), Accepted)
 

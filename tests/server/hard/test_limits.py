@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
+from math import ceil
 from pathlib import Path
 
 import httpx
@@ -16,24 +18,33 @@ from omerta.server.wire.asking import Hello, Say
 from omerta.server.wire.problems import Problem
 from omerta.server.wire.telling import Accepted, Refused, Welcome
 from tests.server.hard.client import Guest, Line, new_id
-from tests.server.hard.process import Server, running
+from tests.server.hard.process import PATIENCE, Server, running
 
 pytestmark = pytest.mark.slow
 
 BURST = 20
+RATE = 1
+"""A second: whoever asks is faster than that, however busy the machine is."""
+
+MANY = 1_000
 SOCKETS = 3
 
 
 @pytest.fixture(scope="module")
 def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A few messages at once and then one a second, and three sockets."""
-    limits = {"message_rate": 1, "message_burst": BURST, "sockets": SOCKETS}
+    limits = {"message_rate": RATE, "message_burst": BURST, "sockets": SOCKETS}
     with running(tmp_path_factory.mktemp("strict"), **limits) as started:
         yield started
 
 
 def problem(answer: httpx.Response) -> Problem:
     return msgspec.json.decode(answer.content, type=Problem)
+
+
+def allowed_since(began: float) -> int:
+    """At most so many are let in from then on until now: a burst, and what has come back in the meantime."""
+    return BURST + ceil(RATE * (time.monotonic() - began))
 
 
 async def table_of(guest: Guest) -> str:
@@ -74,29 +85,33 @@ def test_a_message_that_is_too_large_is_refused_as_such(server: Server) -> None:
 def test_whoever_asks_too_often_is_told_so_and_may_ask_again_later(tmp_path: Path) -> None:
     async def journey(server: Server) -> None:
         async with Guest(server.url) as anna:
-            answers = [await anna.ask("GET", "/api/games") for _ in range(3 * BURST)]
-            refused = [answer for answer in answers if answer.status_code == 429]
-            assert BURST // 2 <= len(refused) < 3 * BURST
+            began = time.monotonic()
+            asked = await asyncio.gather(*(anna.ask("GET", "/api/games") for _ in range(5 * BURST)))
+            refused = [answer for answer in asked if answer.status_code == 429]
+            assert BURST <= len(asked) - len(refused) <= allowed_since(began)
             assert {problem(answer).key for answer in refused} == {"too-fast"}
             assert (await anna.ask("GET", "/healthz")).is_success
-            await asyncio.sleep(0.5)
-            assert (await anna.ask("GET", "/api/games")).is_success
+            while not (await anna.ask("GET", "/api/games")).is_success:
+                await asyncio.sleep(0.1)
 
-    with running(tmp_path, request_rate=5, request_burst=BURST) as server:
+    with running(tmp_path, request_rate=RATE, request_burst=BURST) as server:
         asyncio.run(journey(server))
 
 
 def test_nobody_becomes_a_thousand_guests(tmp_path: Path) -> None:
     async def journey(server: Server) -> None:
-        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as nobody:
-            statuses = []
-            for _ in range(BURST + 10):
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=PATIENCE) as nobody:
+            began = time.monotonic()
+            statuses: list[int] = []
+            while 429 not in statuses and len(statuses) < MANY:
                 nobody.cookies.clear()
                 statuses.append((await nobody.get("/api/me")).status_code)
-            assert statuses[:BURST] == [200] * BURST
-            assert statuses[-1] == 429
+            *welcomed, last = statuses
+            assert last == 429
+            assert set(welcomed) == {200}
+            assert BURST <= len(welcomed) <= allowed_since(began)
 
-    with running(tmp_path, guest_rate=1, guest_burst=BURST) as server:
+    with running(tmp_path, guest_rate=RATE, guest_burst=BURST) as server:
         asyncio.run(journey(server))
 
 
@@ -104,6 +119,7 @@ def test_whoever_shouts_too_fast_is_told_so_and_changes_nothing(strict_server: S
     async def journey() -> None:
         async with Guest(strict_server.url) as anna:
             code = await table_of(anna)
+            began = time.monotonic()
             line = await anna.sit(code, 0)
             keys = [new_id() for _ in range(2 * BURST)]
             for key in keys:
@@ -112,7 +128,7 @@ def test_whoever_shouts_too_fast_is_told_so_and_changes_nothing(strict_server: S
             refused = [answer for answer in answers if isinstance(answer, Refused)]
             assert {message.problem.key for message in refused} == {"too-fast"}
             said = [entry for entry in strict_server.entries(code) if '"entry":"message"' in entry]
-            assert len(said) == 2 * BURST - len(refused) <= BURST + 3
+            assert len(said) == len(keys) - len(refused) <= allowed_since(began)
             await line.close()
 
     asyncio.run(journey())
@@ -181,12 +197,12 @@ def test_a_handshake_too_many_is_told_so(tmp_path: Path) -> None:
             assert refused.value.response.status_code == 429
             assert msgspec.json.decode(refused.value.response.body, type=Problem).key == "too-fast"
 
-    with running(tmp_path, request_rate=1, request_burst=BURST) as server:
+    with running(tmp_path, request_rate=RATE, request_burst=BURST) as server:
         asyncio.run(journey(server))
 
 
 async def _dial_on(guest: Guest, code: str, lines: list[Line]) -> None:
-    for _ in range(2 * BURST):
+    for _ in range(MANY):
         lines.append(await guest.dial(code))
 
 

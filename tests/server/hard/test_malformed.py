@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from omerta.server.wire.problems import Problem
-from tests.server.hard.client import PATIENCE, Guest
-from tests.server.hard.process import Server, running
+from tests.server.hard.client import Guest
+from tests.server.hard.process import PATIENCE, Server, running
 
 NO_HOSTS: Final = [
     b"[",

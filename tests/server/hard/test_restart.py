@@ -17,15 +17,15 @@ from omerta.kit.chance import FastChance
 from omerta.server.wire.lobby import Me
 from omerta.table import Deadline, load
 from omerta.table.log import Move
-from tests.server.hard.client import PATIENCE, SEATS, Guest, Picture
+from tests.server.hard.client import SEATS, Guest, Picture
 from tests.server.hard.playing import Player
-from tests.server.hard.process import Server, running
+from tests.server.hard.process import PATIENCE, Server, running
 
 pytestmark = pytest.mark.slow
 
 COMES_BACK = 1012
 FOR_EVER = 600_000
-GRACE = 4_000
+GRACE = 10_000
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
             await restart(server, thinking=0)
             await _until(lambda: _moves(server, table.code) > 10)
             await restart(server)
-            async with asyncio.timeout(4 * PATIENCE):
+            async with asyncio.timeout(PATIENCE):
                 while (await anna.table(table.code)).phase != "over":
                     await asyncio.sleep(0.05)
             moves = [
@@ -129,7 +129,8 @@ def test_a_worker_that_dies_takes_no_bot_with_it_and_no_worker_outlives_its_serv
             await asyncio.to_thread(server.kill)
             await _until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
 
-    with running(tmp_path, thinking=20, workers=1) as server:
+    # However late this process gets its turn, the game is not over before the worker is killed.
+    with running(tmp_path, thinking=200, workers=1) as server:
         asyncio.run(journey(server))
 
 
@@ -137,11 +138,11 @@ def test_a_worker_that_dies_takes_no_bot_with_it_and_no_worker_outlives_its_serv
 def test_a_clock_that_ran_out_while_the_server_was_down_waits_for_people_to_come_back(own_server: Server) -> None:
     async def journey() -> None:
         async with Guest(own_server.url) as anna:
-            table = await anna.new_table(clock=5)
+            table = await anna.new_table(clock=10)
             await anna.start(table.code)
             before = await _deadlines(anna, table.code)
             await asyncio.to_thread(own_server.stop)
-            await asyncio.sleep(5.2)
+            await _until(lambda: 1000 * time.time() > before[0].due)
             started = 1000 * time.time()
             await asyncio.to_thread(own_server.start, reconnect_grace=GRACE)
             assert await _deadlines(anna, table.code) == before

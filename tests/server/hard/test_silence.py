@@ -17,14 +17,15 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.hard.client import PATIENCE, Guest
-from tests.server.hard.process import Server, running
+from tests.server.hard.client import Guest
+from tests.server.hard.process import PATIENCE, Server, running
 
-SHORT: Final = 300
+SHORT: Final = 1_000
 """Milliseconds that the server waits; the tests wait for what it does then."""
 
 SHARE: Final = 4
 FILES: Final = 200
+FLOOD: Final = 1_000
 
 
 class Poor(Server):
@@ -116,7 +117,7 @@ def test_whoever_never_takes_an_answer_is_cut(impatient: Server) -> None:
 def test_whoever_speaks_finds_a_place_among_many_silent_ones(tmp_path: Path) -> None:
     with running(tmp_path, connections=SHARE) as server, ExitStack() as held:
         silent = [held.enter_context(dial(server)) for _ in range(3 * SHARE)]
-        answer = httpx.get(f"{server.url}/api/me", trust_env=False)
+        answer = httpx.get(f"{server.url}/api/me", trust_env=False, timeout=PATIENCE)
         assert answer.status_code == 200
         assert wait_for_end(silent[0]) == b""
         assert "an address has too many connections" in server.logged()
@@ -159,7 +160,7 @@ async def _fill(server: Server) -> None:
         code = (await anna.new_table()).code
         lines = [await anna.dial(code) for _ in range(3)]
         for path, told in [("/", {"key": "full"}), ("/healthz", {"name": "omerta", "status": "full"})]:
-            async with httpx.AsyncClient(base_url=server.url, trust_env=False) as late:
+            async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=PATIENCE) as late:
                 answer = await late.get(path)
             assert answer.status_code == 503
             assert told.items() <= answer.json().items()
@@ -173,12 +174,14 @@ def test_pings_are_answered_as_often_as_messages_and_no_more(tmp_path: Path) -> 
         async with Guest(server.url) as anna:
             code = (await anna.new_table()).code
             url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-            async with connect(url, proxy=None) as line:
+            async with connect(url, proxy=None, open_timeout=PATIENCE, ping_timeout=PATIENCE) as line:
                 await (await line.ping())
                 with suppress(ConnectionClosed):
-                    while True:
+                    for _ in range(FLOOD):
                         await line.ping()
+                await line.wait_closed()
 
     with running(tmp_path, message_rate=1, message_burst=10) as server:
         asyncio.run(asyncio.wait_for(flood(server), PATIENCE))
-        assert json.loads(httpx.get(f"{server.url}/healthz", trust_env=False).content)["status"] == "ok"
+        answer = httpx.get(f"{server.url}/healthz", trust_env=False, timeout=PATIENCE)
+        assert json.loads(answer.content)["status"] == "ok"

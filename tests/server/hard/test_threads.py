@@ -9,6 +9,8 @@ from typing import Final
 
 import pytest
 
+from tests.server.hard.process import PATIENCE
+
 ATTEMPTS: Final = 4
 """Without the preparation about every second attempt ends in a crash of the process."""
 
@@ -48,5 +50,5 @@ asyncio.run(serve())
 @pytest.mark.slow
 @pytest.mark.parametrize("attempt", range(ATTEMPTS))
 def test_logs_are_read_in_several_threads_at_once_from_the_first_moment_on(tmp_path: Path, attempt: int) -> None:
-    done = subprocess.run([sys.executable, "-c", SCRIPT, tmp_path], check=False, capture_output=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", SCRIPT, tmp_path], check=False, capture_output=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr.decode()

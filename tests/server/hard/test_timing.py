@@ -15,9 +15,9 @@ from omerta.kit.chance import FastChance
 from omerta.server.settings import Settings
 from omerta.server.wire.asking import Act
 from omerta.server.wire.lobby import TableInfo
-from tests.server.hard.client import PATIENCE, Guest, Line
+from tests.server.hard.client import Guest, Line
 from tests.server.hard.onlooker import SPAN, Answered, Onlooker, Way, onlooking
-from tests.server.hard.process import Server, running
+from tests.server.hard.process import PATIENCE, Server, running
 
 TRIALS: Final = 20
 NEAR: Final = 0.05

@@ -100,14 +100,17 @@ def test_a_worker_that_dies_takes_nobody_with_it(tmp_path: Path) -> None:
 
 
 def test_who_thinks_too_long_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    released = Event()
+
     def slow(*_args: object) -> bytes:
-        time.sleep(0.3)
+        released.wait(LONG)
         return b""
 
     async def use(pool: BotPool) -> None:
         monkeypatch.setattr(thinking, "choose", slow)
         with pytest.raises(NoAnswer):
             await pool.choose("anna", GAME.id, "house", *ASKED)
+        released.set()
 
     with_pool(0, SHORT, use)
 
@@ -146,9 +149,9 @@ def test_the_budget_counts_from_the_first_thought_on(monkeypatch: pytest.MonkeyP
         return b"done"
 
     async def use(pool: BotPool) -> list[bytes]:
-        return await asyncio.gather(*(pool.ask("anna", slowly) for _ in range(25)))
+        return await asyncio.gather(*(pool.ask("anna", slowly) for _ in range(45)))
 
-    assert with_pool(0, 1, use) == [b"done"] * 25
+    assert with_pool(0, 2, use) == [b"done"] * 45
 
 
 def test_nobody_waits_for_ever_behind_those_who_do_not_come_to_an_end() -> None:
