@@ -120,7 +120,8 @@ class Server:
 
     def people(self) -> list[tuple[str, str, str]]:
         """The id, the hash of the cookie and the name of everybody in the database."""
-        with closing(sqlite3.connect(f"file:{self.folder / 'omerta.db'}?mode=ro", uri=True, timeout=10)) as database:
+        path = f"file:{self.folder / 'omerta.db'}?mode=ro"
+        with closing(sqlite3.connect(path, uri=True, timeout=PATIENCE)) as database:
             return database.execute("SELECT id, token_hash, name FROM people").fetchall()
 
     def workers(self) -> list[int]:

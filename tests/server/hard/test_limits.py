@@ -202,7 +202,7 @@ def test_a_handshake_too_many_is_told_so(tmp_path: Path) -> None:
 
 
 async def _dial_on(guest: Guest, code: str, lines: list[Line]) -> None:
-    for _ in range(MANY):
+    for _ in range(10 * BURST):
         lines.append(await guest.dial(code))
 
 
