@@ -93,6 +93,15 @@ class House:
         table = self.live(code)
         self._client.portal.call(table._mailbox.do, partial(table.change, command))
 
+    def settle(self, code: str) -> None:
+        """Waits until the table has done all that it had to do so far."""
+
+        async def nothing() -> None:
+            """It comes after everything else in the mailbox."""
+
+        assert self._client.portal, "the server runs"
+        self._client.portal.call(self.live(code)._mailbox.do, nothing)
+
     def pass_time(self, code: str, milliseconds: int) -> None:
         """And the table wakes for what is due."""
         assert self._clock and self._client.portal, "the server runs by a clock that is turned by hand"

@@ -63,11 +63,9 @@ class Evening:
             self._go()
 
     def until(self, is_so: Callable[[], bool], step: int = STEP) -> None:
-        for _ in range(200):
-            if is_so():
-                return
+        """The table's own clock goes on until it is so."""
+        while not is_so():
             self.lasts(step, step)
-        raise AssertionError("waited in vain")
 
     def does(self, seat: Seat, /, **action: object) -> None:
         """One of the things that a person may do now."""
@@ -80,7 +78,9 @@ class Evening:
         return self._answer(seat, line.standing["decisions"][0][0], action)
 
     def read(self) -> None:
-        """Everything that is on its way to anybody."""
+        """Everything that is on its way to anybody. The table has no part in the answer to a ping: so it is waited for
+        before."""
+        self.server.settle(self.code)
         for viewer, line in self.lines.items():
             line.send(type="ping")
             while (message := line.hear())["type"] != "pong":
@@ -120,11 +120,16 @@ class Evening:
         return self.lines[seat].answer(type="act", id=f"act {self._acts}", decision=decision, action=action)
 
     def _bots_answer(self) -> None:
+        """Those whose time has come; the answer of one may lead to a question to another."""
+        self.server.settle(self.code)
+        while self._is_anybody_ready():
+            self.server.wait(lambda: not self._is_anybody_ready())
+            self.server.settle(self.code)
+
+    def _is_anybody_ready(self) -> bool:
         live = self.server.live(self.code)
         seats = range(len(live.stored.chairs))
-        self.server.wait(
-            lambda: not any(live.bots.is_thinking(seat) and not self._thoughts.last(seat) for seat in seats)
-        )
+        return any(live.bots.is_thinking(seat) and not self._thoughts.last(seat) for seat in seats)
 
 
 class Thoughts:
