@@ -31,6 +31,9 @@ PIECES: Final = """() => {
     return [...new Set(pieces.map((piece) => piece.trim()))];
 }"""
 
+# What is measured by the page itself follows a new size one picture later.
+DRAWN: Final = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
 FAMILIES: Final = (
     "action|board|bot|chapter|decision|end|event|group|guide|option|phase|poster|preset|refusal|round|table|why"
 )
@@ -60,6 +63,7 @@ class Sights:
         self.seen.add(place)
         for name, size in SIZES:
             self.guest.page.set_viewport_size(size)
+            self.guest.page.evaluate(DRAWN)
             if name in self.for_axe:
                 self.faults += [f"{place} ({name}): {fault}" for fault in grave_faults(self.guest.page)]
             self.faults += [f"{place} ({name}): {piece!r} is no sentence" for piece in self._unspoken()]
