@@ -46,6 +46,7 @@ def test_every_bit_that_falls_over_in_a_record_is_found_in_its_line() -> None:
     assert unnoticed == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_bit_that_falls_over_is_found_in_the_record_of_every_game(game: AnyGame) -> None:
     match = play_out(seated(game), fast_from("bits", game.id))

@@ -125,6 +125,7 @@ def test_a_catalogue_may_also_raise_for_an_unknown_game() -> None:
         load(EVENING, NO_GAMES.__getitem__)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_no_damage_to_a_value_makes_anything_worse_than_a_record_error(game: AnyGame) -> None:
     match = play_out(seated(game), fast_from("damage", game.id))

@@ -97,6 +97,7 @@ def test_beyond_the_budget_it_is_not_asked_again(tmp_path: Path, monkeypatch: py
         assert first_move(server, match).action == default
 
 
+@pytest.mark.slow
 def test_a_game_ends_although_most_answers_are_lost(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
     bots = Bots(server, monkeypatch, cycle([*FAULTS, None]))
     bots.may_choose.set()

@@ -77,6 +77,7 @@ def walk(seats: int, options: CubaOptions, seed: int) -> Iterator[CubaState]:
     yield state
 
 
+@pytest.mark.slow
 @rule("C-15.2", "C-15.3")
 @pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS.keys())
 @pytest.mark.parametrize("seats", [6, 8, 12])

@@ -172,6 +172,7 @@ def test_one_player_may_drive_three_police_cars() -> None:
     assert played("prosciutto", [HOUSE, HOUSE], 1, police_cars=3).view().phase == "over"
 
 
+@pytest.mark.slow
 def test_the_careful_one_beats_the_hasty_one_on_either_side() -> None:
     """As Don it wins 21 of 30 games by expectation, the other one 8; both scatter by 2 or 3."""
     assert dons_wins("prosciutto", HOUSE, EASY, 30) - dons_wins("prosciutto", EASY, HOUSE, 30) >= 4
