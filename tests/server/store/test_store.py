@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
@@ -214,3 +215,16 @@ def test_both_ways_into_the_database_write_the_same(tmp_path: Path) -> None:
     fast = written(tmp_path / "fast", lambda engine: SqliteAppends(str(engine.url.database)))
     assert fast == written(tmp_path / "plain", CoreAppends)
     assert fast[1:] == ([f"line {number}" for number in range(5)], {(0, "a"), (1, "b")}, "over", (2, 1))
+
+
+def test_a_connection_that_could_not_be_prepared_is_not_kept(tmp_path: Path) -> None:
+    """Else later moves would be written without its promises."""
+    file = tmp_path / "test.db"
+    file.write_bytes(b"no database" * 1000)
+    into = SqliteAppends(str(file))
+    with pytest.raises(sqlite3.DatabaseError):
+        into._connected()
+    file.write_bytes(b"")
+    promises = [into._connected().execute(f"PRAGMA {name}").fetchone()[0] for name in ("synchronous", "foreign_keys")]
+    into._disconnect()
+    assert promises == [2, 1]

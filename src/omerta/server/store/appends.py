@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from omerta.contract import Seat
 from omerta.server.kept import Phase
-from omerta.server.store.engine import SQLITE_PRAGMAS
+from omerta.server.store.engine import prepare_sqlite
 from omerta.server.store.tables import ANSWERED, ENTRIES, TABLES
 
 MEMORY: Final = (None, "", ":memory:")
@@ -87,11 +87,15 @@ class SqliteAppends:
             raise
 
     def _connected(self) -> sqlite3.Connection:
-        """The connection belongs to the thread that makes it."""
+        """The connection belongs to the thread that makes it; one that could not be prepared is not kept."""
         if self._connection is None:
-            self._connection = sqlite3.connect(self._path, isolation_level=None)
-            for pragma in SQLITE_PRAGMAS:
-                self._connection.execute(pragma)
+            connection = sqlite3.connect(self._path, isolation_level=None)
+            try:
+                prepare_sqlite(connection)
+            except BaseException:
+                connection.close()
+                raise
+            self._connection = connection
         return self._connection
 
     def _disconnect(self) -> None:

@@ -40,7 +40,7 @@ def open_engine(url: str) -> AsyncEngine:
     engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
     event.listen(engine.sync_engine, "handle_error", translate)
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
         file = engine.url.database
         if file and not file.startswith(NO_FILES):
             keep_to_owner(Path(file))
@@ -60,7 +60,8 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     command.upgrade(config, revision)
 
 
-def _prepare_sqlite(connection: _DriverConnection, _record: object) -> None:
+def prepare_sqlite(connection: _DriverConnection, _record: object = None) -> None:
+    """Every connection keeps the same promises, whoever has opened it."""
     cursor = connection.cursor()
     for pragma in SQLITE_PRAGMAS:
         cursor.execute(pragma)
