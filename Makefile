@@ -19,10 +19,14 @@ WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test test-fast test-long test-pythons package chromium check check-web generate format coverage pictures bench lock clean
+.PHONY: help play web test test-fast test-long test-pythons package compile wheel-compiled chromium check check-web generate format coverage pictures evening bench lock clean
+# What `make test` runs side by side, two at a time; what takes longest comes first.
+CHECKS := check-types check-lint check-generated check-imports
+WEB_CHECKS := check-web-lint check-web-types check-web-format check-web-units
+.PHONY: $(CHECKS) $(WEB_CHECKS)
 
 help: ## list the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/play.stamp $(PAGES) ## install what playing needs, build the pages, open the table in the browser
 	@$(BIN)/omerta play
@@ -32,8 +36,9 @@ web: $(PAGES) ## build the pages for the browser
 # The tests start many servers, which should find themselves compiled, even where Python is told to write no bytecode.
 test test-fast test-long coverage: export PYTHONDONTWRITEBYTECODE =
 
-test: $(VENV)/dev.stamp web/node_modules/.stamp chromium ## install what the tests need, run every check and every test
-	@$(MAKE) --no-print-directory -j 2 check check-web web
+test: ## install what the tests need, run every check and every test
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/dev.stamp web/node_modules/.stamp chromium
+	@$(MAKE) --no-print-directory -j 2 $(WEB_CHECKS) $(CHECKS) web
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long"
 	$(BIN)/omerta rules --coverage
 
@@ -54,21 +59,38 @@ test-long: $(VENV)/dev.stamp ## run what test leaves out: the same with thousand
 test-pythons: $(BIN)/python ## run the fast tests on every Python from 3.11 to 3.14 that the machine has
 	$(BIN)/python scripts/every_python.py
 
-check: $(VENV)/dev.stamp ## lint, formatting, types, who imports whom, what is generated
+check: $(CHECKS) ## lint, formatting, types, who imports whom, what is generated
+
+check-types: $(VENV)/dev.stamp
+	$(BIN)/mypy
+
+check-lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
+
+check-generated: $(VENV)/dev.stamp
 	$(BIN)/python -m scripts.generate --check
 
-check-web: web/node_modules/.stamp ## the same for the pages, and their unit tests
-	cd web && $(WITH_NODE) npm run check
+check-imports: $(VENV)/dev.stamp
+	$(BIN)/lint-imports --no-logo
+
+check-web: $(WEB_CHECKS) ## the same for the pages, and their unit tests
+
+$(WEB_CHECKS): check-web-%: web/node_modules/.stamp
+	cd web && $(WITH_NODE) npm run --silent check:$*
 
 generate: $(VENV)/dev.stamp ## write anew what follows from the types: each game's half of the pages, docs/protocol.md
 	$(BIN)/python -m scripts.generate
 
 package: $(VENV)/dev.stamp web ## make a wheel with the built pages, and a source package, in dist/
 	$(BIN)/python -m build --no-isolation
+
+# A checkout stays plain: only who starts build/compiled/bin/omerta, or puts that folder on the path, runs what is compiled.
+compile: $(VENV)/dev.stamp ## compile the rules and the table with mypyc, into build/compiled
+	$(BIN)/python -m scripts.compile
+
+wheel-compiled: $(VENV)/dev.stamp web ## make a wheel with compiled rules, for this platform and this Python alone, in dist/
+	OMERTA_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation
 
 format: $(VENV)/dev.stamp ## format the code and sort its imports
 	$(BIN)/ruff check --fix .
@@ -82,6 +104,10 @@ coverage: $(VENV)/dev.stamp web chromium ## run the tests and list the lines the
 
 pictures: $(VENV)/dev.stamp web chromium ## take the pictures in docs/pictures anew
 	$(BIN)/python -m scripts.pictures
+
+# What is looked at: `make evening CHOICE="--game villa --size phone --lang de --lesson"`; without it, everything.
+evening: $(VENV)/dev.stamp web chromium ## play lessons and whole games, with a picture of every decision in build/evening
+	$(BIN)/python -m scripts.evening $(CHOICE)
 
 bench: $(VENV)/dev.stamp ## measure the speed of random play, of clones, and of the server beside boardgame.io's
 	$(BIN)/python bench/playout.py

@@ -12,19 +12,22 @@ import random
 import sys
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Final
+from typing import Final, cast
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
+import uvloop
 from msgspec import Raw, Struct
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
 
 AT_ONCE: Final = 8
 """Tables that are laid at the same time."""
 
 PATIENCE: Final = 5.0
 """Seconds after which a table where nobody is asked anything is over."""
+
+KIND, TEXT, PING, PONG = 0x0F, 1, 9, 10
+TWO_BYTES: Final = 126
 
 _keys = itertools.count(1)
 
@@ -47,27 +50,63 @@ TOLD: Final = msgspec.json.Decoder(Told)
 ACTIONS: Final = msgspec.json.Decoder(list[Raw])
 
 
-class Seat:
-    """One socket: what its player may do now, and the answer it waits for."""
+class Seat(asyncio.Protocol):
+    """One socket: what its player may do now, and the answer it waits for. It knows as much of the protocol of sockets
+    as it needs, so that the players are not what is measured."""
 
-    def __init__(self, socket: ClientConnection, news: asyncio.Event) -> None:
-        self.socket = socket
+    def __init__(self, request: bytes, news: asyncio.Event) -> None:
         self.decisions: tuple[tuple[int, Raw], ...] = ()
         self._names: tuple[str, ...] = ()
         self._groups: dict[str, Raw] = {}
         self._news = news
         self._answer: asyncio.Future[str] | None = None
-        self._listening = asyncio.create_task(self._listen())
+        self._request = request
+        self._is_open = False
+        self._rest = b""
 
-    async def _listen(self) -> None:
-        async for text in self.socket:
-            told = TOLD.decode(text)
-            self._groups |= told.groups
-            if told.standing is not None:
-                self.decisions, self._names = told.standing.decisions, told.standing.groups
-                self._news.set()
-            elif told.type in ("accepted", "refused") and self._answer is not None:
-                self._answer.set_result(told.type)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        data, self._rest = self._rest + data, b""
+        if not self._is_open:
+            head, found, data = data.partition(b"\r\n\r\n")
+            if not found:
+                self._rest = head
+                return
+            assert b" 101 " in head, head
+            self._is_open = True
+            self._send(TEXT, b'{"type":"hello"}')
+        while data:
+            size, start = _measured(data)
+            if len(data) < start + size:
+                self._rest = data
+                return
+            self._hear(data[0] & KIND, data[start : start + size])
+            data = data[start + size :]
+
+    def _hear(self, kind: int, content: bytes) -> None:
+        if kind == PING:
+            self._send(PONG, content)
+        elif kind == TEXT:
+            self._learn(TOLD.decode(content))
+        else:
+            raise SystemExit(f"the server ends a socket: {content!r}")
+
+    def _learn(self, told: Told) -> None:
+        self._groups |= told.groups
+        if told.standing is not None:
+            self.decisions, self._names = told.standing.decisions, told.standing.groups
+            self._news.set()
+        elif told.type in ("accepted", "refused") and self._answer is not None:
+            self._answer.set_result(told.type)
+
+    def _send(self, kind: int, content: bytes) -> None:
+        """Its mask is 0, which leaves everything as it is."""
+        size = len(content)
+        length = bytes((0x80 | size,)) if size < TWO_BYTES else bytes((0x80 | TWO_BYTES,)) + size.to_bytes(2, "big")
+        self._transport.write(bytes((0x80 | kind,)) + length + bytes(4) + content)
 
     async def act(self, chance: random.Random) -> str:
         """Something that the menu offers; "accepted" or "refused"."""
@@ -75,8 +114,16 @@ class Seat:
         action = chance.choice(ACTIONS.decode(self._groups[name]))
         act = b'{"type":"act","id":"bench-%d","decision":%d,"action":%b}'
         self._answer = asyncio.get_running_loop().create_future()
-        await self.socket.send((act % (next(_keys), self.decisions[0][0], bytes(action))).decode())
+        self._send(TEXT, act % (next(_keys), self.decisions[0][0], bytes(action)))
         return await self._answer
+
+
+def _measured(data: bytes) -> tuple[int, int]:
+    """The size of a frame's content, and where it begins; more than there is while that is not known."""
+    if len(data) < 2 or data[1] < TWO_BYTES:
+        return (data[1] if len(data) > 1 else 0), 2
+    end = 4 if data[1] == TWO_BYTES else 10
+    return int.from_bytes(data[2:end], "big") if len(data) >= end else 0, end
 
 
 class Table:
@@ -122,13 +169,25 @@ async def lay(url: str, game: str, options: dict[str, object], seats: int, seed:
 
 
 async def sit(url: str, code: str, number: int, cookie: str, news: asyncio.Event) -> Seat:
-    address = f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket?seat={number}"
-    headers = {"cookie": cookie}
-    socket = await connect(
-        address, origin=Origin(url), additional_headers=headers, compression=None, proxy=None, max_queue=None
+    place = urlsplit(url)
+    lines = (
+        f"GET /api/tables/{code}/socket?seat={number} HTTP/1.1",
+        f"Host: {place.netloc}",
+        f"Origin: {url}",
+        f"Cookie: {cookie}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        "",
+        "",
     )
-    await socket.send('{"type":"hello"}')
-    seat = Seat(socket, news)
+    request = "\r\n".join(lines).encode()
+    assert place.hostname and place.port, url
+    news.clear()
+    _, seat = await asyncio.get_running_loop().create_connection(
+        lambda: Seat(request, news), place.hostname, place.port
+    )
     await news.wait()
     return seat
 
@@ -158,4 +217,4 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    uvloop.run(main())

@@ -6,6 +6,7 @@ nothing. The ratio tells the machine from the rules. Time is told twice, by the 
 core: on a busy machine the two part, and only the second says what one core can do.
 
     python bench/playout.py --game villa --games 2000
+    PYTHONPATH=build/compiled python bench/playout.py
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import NamedTuple
 from omerta.catalog import games
 from omerta.contract import AnyGame
 from omerta.kit.chance import FastChance
+from omerta.kit.compiled import is_compiled
 from omerta.kit.menus import legal
 
 
@@ -81,6 +83,7 @@ def main() -> None:
         for seats in asked.seats or ():
             if seats not in game.seats:
                 parser.error(f"--seats: {game.id} is for {', '.join(map(str, game.seats))}, not {seats}")
+    print("compiled rules" if is_compiled() else "plain Python")
     print(f"{'':<27} {'by the clock':^28} {'by the core':^28}")
     rates = f"{'a second':>10} {'bare loop':>10} {'ratio':>6}"
     print(f"{'game':<10} {'seats':>5} {'decisions':>10} {rates} {rates}")

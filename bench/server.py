@@ -2,11 +2,13 @@
 
 Both servers run in the same run, one after the other, each with players in a process of their own: tables of four, each
 move answered before the next. Ours plays a game of the catalogue and has every move on the disk before it is told;
-boardgame.io's plays a card game of like weight and keeps it in memory. Counted is the processor time of the server.
+boardgame.io's plays a card game of like weight and keeps it in memory. Counted is the processor time of the server
+alone, all its threads, in its own code and in the system; both have been warmed up.
 
     python bench/server.py --game villa --tables 100 --moves 30 --json
     python bench/server.py --tables 500 --pause 1 --moves 60 --no-peer
     python bench/server.py --stages
+    python bench/server.py --compiled
 """
 
 from __future__ import annotations
@@ -49,6 +51,18 @@ UNLIMITED: Final = {
 }
 
 
+class Run(NamedTuple):
+    tables: int
+    moves: int
+    """So many are made at each table."""
+
+    pause: float
+
+
+WARMING_UP: Final = Run(tables=40, moves=25, pause=0.0)
+"""Played before anything is counted: a compiler that works while the program runs has done most of it then."""
+
+
 class Figures(NamedTuple):
     moves: int
     cpu_seconds: float
@@ -83,18 +97,22 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=30, help="at each table")
     parser.add_argument("--pause", type=float, default=0.0, help="seconds between two moves of a table; 0: none")
     parser.add_argument("--no-peer", action="store_true", help="ours alone")
+    parser.add_argument("--compiled", action="store_true", help="ours with the compiled rules of `make compile`")
     parser.add_argument("--stages", action="store_true", help="what each stage of a move costs, too")
     parser.add_argument("--json", action="store_true", help="the figures as one JSON object")
     asked = parser.parse_args()
+    rules = compiled_rules() if asked.compiled else {}
     told: dict[str, object] = {"game": asked.game, "seats": 4, "tables": asked.tables, "pause": asked.pause}
-    ours = measure_ours(asked)
+    told["rules"] = "compiled" if asked.compiled else "plain"
+    ours = measure_ours(asked, rules)
     told["ours"] = ours.told()
     if not asked.no_peer:
         peer = measure_peer(asked)
         told |= {"peer": peer.told(), "ratio": round(ours.rate / peer.rate, 2)}
     if asked.stages:
         command = [sys.executable, str(HERE / "stages.py"), "--game", asked.game, "--json"]
-        told["stages"] = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+        done = subprocess.run(command, env=os.environ | rules, check=True, stdout=subprocess.PIPE)
+        told["stages"] = json.loads(done.stdout)
     if asked.json:
         print(json.dumps(told))
         return
@@ -107,26 +125,42 @@ def main() -> None:
         print("microseconds", told["stages"])
 
 
-def measure_ours(asked: argparse.Namespace) -> Figures:
+def compiled_rules() -> dict[str, str]:
+    """The environment in which our server finds the compiled rules, if they are those of the sources."""
+    check = [sys.executable, "-m", "scripts.compile", "--check"]
+    if subprocess.run(check, cwd=HERE.parent, check=False).returncode:
+        raise SystemExit("build/compiled is missing or out of date: make compile")
+    return {"PYTHONPATH": str(HERE.parent / "build" / "compiled")}
+
+
+def measure_ours(asked: argparse.Namespace, rules: dict[str, str]) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        environment = {**os.environ, **{f"OMERTA_{name}": value for name, value in UNLIMITED.items()}}
+        environment = {**os.environ, **rules, **{f"OMERTA_{name}": value for name, value in UNLIMITED.items()}}
         server = [sys.executable, "-m", "omerta.cli", "serve", "--port", str(port), "--data-dir", folder]
-        players = [sys.executable, str(HERE / "players.py"), f"http://127.0.0.1:{port}", "--game", asked.game]
-        players += ["--options", asked.options, "--tables", str(asked.tables), "--moves", str(asked.moves)]
-        players += ["--pause", str(asked.pause)]
+        seated = [sys.executable, str(HERE / "players.py"), f"http://127.0.0.1:{port}"]
+        seated += ["--game", asked.game, "--options", asked.options]
+
+        def players(run: Run) -> list[str]:
+            return [*seated, "--tables", str(run.tables), "--moves", str(run.moves), "--pause", str(run.pause)]
+
         with running(server, environment) as serving:
             wait_for_port(port)
-            return play(serving.pid, players)
+            play(serving.pid, players(WARMING_UP))
+            return play(serving.pid, players(Run(asked.tables, asked.moves, asked.pause)))
 
 
 def measure_peer(asked: argparse.Namespace) -> Figures:
     folder = peer_folder()
     port = free_port()
-    moves, pause = str(asked.moves), str(1000 * asked.pause)
+
+    def players(run: Run) -> list[str]:
+        return ["node", "play.js", str(port), str(run.tables), str(run.moves), str(1000 * run.pause)]
+
     with running(["node", "serve.js", str(port)], {**os.environ, "NODE_ENV": "production"}, folder) as serving:
         wait_for_port(port)
-        return play(serving.pid, ["node", "play.js", str(port), str(asked.tables), moves, pause], folder)
+        play(serving.pid, players(WARMING_UP), folder)
+        return play(serving.pid, players(Run(asked.tables, asked.moves, asked.pause)), folder)
 
 
 def peer_folder() -> Path:

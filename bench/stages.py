@@ -23,19 +23,18 @@ import msgspec
 from sqlalchemy import create_engine
 from websockets.client import ClientProtocol
 from websockets.protocol import State
-from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from omerta import catalog
 from omerta.contract import AnyGame
 from omerta.kit.menus import legal
+from omerta.server.door.framing import Frames, framed
 from omerta.server.live.connection import Connection
 from omerta.server.live.outbox import Outbox
-from omerta.server.live.seen import Changes, Glosses, Seen
+from omerta.server.live.seen import Changes, Moment
 from omerta.server.store.appends import Append, SqliteAppends
 from omerta.server.store.tables import METADATA
 from omerta.server.wire.asking import Act
-from omerta.server.wire.lobby import TableInfo
 from omerta.server.wire.values import MESSAGES, read_action
 from omerta.table import AnyMatch, Match
 from omerta.table.chain import chained
@@ -72,7 +71,7 @@ class Stages:
         self._lay(self._table, *self._others())
         match = Match.begin(self._game, self._game.options(), SEATS, bytes([seed]) * 32, 0)
         chance, connections = random.Random(seed), [_connected(match, seat) for seat in range(SEATS)]
-        client, server = _sockets()
+        client, frames = ClientProtocol(parse_uri("ws://127.0.0.1/"), state=State.OPEN), Frames(1 << 16)
         for number in range(moves):
             if match.outcome():
                 return
@@ -80,7 +79,7 @@ class Stages:
             action = chance.choice(legal(self._game, match.state, seat))
             act = Act(f"key-{number}", match.open(seat)[0].id, msgspec.Raw(msgspec.json.encode(action)))
             client.send_text(msgspec.json.encode(act))
-            self._move(match, seat, b"".join(client.data_to_send()), server, connections)
+            self._move(match, seat, b"".join(client.data_to_send()), frames, connections)
             self.moves += 1
 
     def _others(self) -> range:
@@ -89,36 +88,31 @@ class Stages:
 
     def _lay(self, *tables: int) -> None:
         database = self._appends._connected()
-        database.execute("INSERT OR IGNORE INTO people VALUES ('host', 'hash', 'Anna', 'fedora', 0)")
+        database.execute("INSERT OR IGNORE INTO people (id, name, hat, created) VALUES ('host', 'Anna', 'fedora', 0)")
         columns = "id, code, game, options, house, host, phase, created, updated"
         row = f"INSERT INTO tables ({columns}) VALUES (?, ?, '', '{{}}', '{{}}', 'host', 'playing', 0, 0)"
         database.executemany(row, [(table, str(table)) for table in tables])
 
-    def _move(
-        self, match: AnyMatch, seat: int, sent: bytes, server: ServerProtocol, connections: list[Connection]
-    ) -> None:
+    def _move(self, match: AnyMatch, seat: int, sent: bytes, frames: Frames, connections: list[Connection]) -> None:
         entries = len(match.log)
         with self._timed("receive"):
-            server.receive_data(sent)
-            (frame,) = server.events_received()
+            (text,) = frames.cut(sent)
         with self._timed("decode"):
-            message = MESSAGES.decode(frame.data)  # type: ignore[union-attr]  # a text frame, as it was sent
+            message = MESSAGES.decode(text)
             assert isinstance(message, Act), "only acts are sent"
             action = read_action(match.game, message.action)
         with self._timed("try"):
             match.answer(seat, message.decision, action, match.now, 0, key=message.id)
         self._store(match, entries)
         with self._timed("views"):
-            glosses = Glosses(match.game)
-            changes = [Changes(Seen(match, connection.seat, match.now, glosses)) for connection in connections]
+            moment = Moment(match, match.now)
+            changes = [Changes(moment, connection.seat) for connection in connections]
         with self._timed("encode"):
             for connection, change in zip(connections, changes, strict=True):
-                connection.update(change, _no_table)
+                connection.update(change)
         with self._timed("send"):
             for connection in connections:
-                for waiting in connection.outbox._waiting:
-                    server.send_text(waiting)
-                    b"".join(server.data_to_send())
+                framed(connection.outbox._waiting)
         for connection in connections:
             connection.outbox = _outbox()
 
@@ -137,18 +131,9 @@ def _outbox() -> Outbox:
 
 def _connected(match: AnyMatch, seat: int) -> Connection:
     connection = Connection(None, seat, _outbox())
-    connection.welcome(Seen(match, seat, 0), None, None)  # type: ignore[arg-type]  # nothing here looks at the table
+    connection.welcome(Moment(match, 0), None, None)  # type: ignore[arg-type]  # nothing here looks at the table
     connection.outbox = _outbox()
     return connection
-
-
-def _no_table(_asker: str | None) -> TableInfo:
-    raise AssertionError("no move changes the fields of a view")
-
-
-def _sockets() -> tuple[ClientProtocol, ServerProtocol]:
-    """Both ends of a connection that is open."""
-    return ClientProtocol(parse_uri("ws://127.0.0.1/"), state=State.OPEN), ServerProtocol(state=State.OPEN)
 
 
 def measure(game: AnyGame, games: int = 10, moves: int = 40) -> dict[str, float]:

@@ -2,11 +2,15 @@
 
 In a checkout the pages are built first if they are missing or older than their sources; a source package has them
 already, so a wheel is made from it without Node.
+
+With OMERTA_COMPILE=1 a wheel brings compiled rules, too, and then fits this platform and this Python alone.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,6 +35,17 @@ class PagesInPackage(BuildHookInterface[BuilderConfig]):
         assert (root / PAGES / "index.html").is_file(), f"{PAGES} holds no pages; `make web` builds them"
         home = IN_WHEEL if self.target_name == "wheel" else str(PAGES)
         build_data["force_include"][str(root / PAGES)] = home
+        if self.target_name == "wheel" and os.environ.get("OMERTA_COMPILE") == "1":
+            build_data["force_include"] |= libraries(root)
+            build_data |= {"pure_python": False, "infer_tag": True}
+
+
+def libraries(root: Path) -> dict[str, str]:
+    """Compiles the rules; says by library where it lies in the wheel: beside the module that it replaces."""
+    environment = {**os.environ, "PYTHONPATH": str(root / "src")}
+    subprocess.run([sys.executable, "-m", "scripts.compile"], cwd=root, env=environment, check=True)
+    tree = root / "build" / "compiled"
+    return {str(path): str(path.relative_to(tree)) for path in sorted(tree.rglob("*.so"))}
 
 
 def is_source_package(root: Path) -> bool:

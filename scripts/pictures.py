@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Takes the pictures of docs/pictures: the lobby, and of every game the table and the front page, desk and phone.
+"""Takes the pictures of docs/pictures: the lobby, people who play together (`company_pictures.py`), and of every game
+the table and the front page, desk and phone.
 
 A person named Nina plays a whole game of each with bots, as the house advises, in German. The same deal every time:
 
-    python -m scripts.pictures [game …]
+    python -m scripts.pictures [subject …]
 
 Which moments of a game are worth a picture, with how many at the table and at which level, says its
 `tests/pictures.py`.
@@ -27,6 +28,7 @@ from playwright.sync_api import Browser, ViewportSize
 from omerta import catalog
 from omerta.contract import Seat
 from omerta.testing.picture import FormPicture, Picture
+from scripts import company_pictures
 from tests.browser.chromium import DESK, PHONE, running
 from tests.browser.guest import Guest, guest
 from tests.browser.hands import Press, by_mouse, by_touch, choose
@@ -43,6 +45,8 @@ NOISE: Final = 100
 FADED: Final = 400
 """Milliseconds after which nothing moves any more."""
 
+LOBBY, TOGETHER = "lobby", "together"
+SUBJECTS: Final = (LOBBY, TOGETHER, *GAMES)
 SIZES: Final[dict[str, tuple[ViewportSize, Press]]] = {"desktop": (DESK, by_mouse), "phone": (PHONE, by_touch)}
 HOSTS: Final = ("Mara", "Lorenzo", "Silvio")
 
@@ -201,24 +205,27 @@ def visiting(browser: Browser, suffix: str, seed: str = SEED) -> Iterator[Guest]
         yield nina
 
 
-def main(games: Sequence[str]) -> None:
-    """Takes pictures of these games alone, or of the lobby and all of them."""
+def main(wanted: Sequence[str]) -> None:
+    """Takes pictures of these subjects."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with running() as browser:
+        if TOGETHER in wanted:
+            for name, somebody in company_pictures.photograph(browser, SEED):
+                write(name, shot(somebody))
         for suffix in SIZES:
-            if not games:
+            if LOBBY in wanted:
                 with visiting(browser, suffix) as nina:
                     invite(browser, nina.address)
                     write(f"lobby-{suffix}", lobby(nina))
-            for game in games or GAMES:
+            for game in (game for game in GAMES if game in wanted):
                 for name, png in photograph(browser, suffix, game).items():
                     write(f"{game}-{name}-{suffix}", png)
 
 
 if __name__ == "__main__":
     parser = ArgumentParser(prog="python -m scripts.pictures", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("games", metavar="game", nargs="*", help=f"of these alone: {', '.join(GAMES)}")
-    wanted = parser.parse_args().games
-    if unknown := set(wanted) - set(GAMES):
-        parser.error(f"no such game: {', '.join(sorted(unknown))}")
-    main(wanted)
+    parser.add_argument("subjects", metavar="subject", nargs="*", help=f"of these alone: {', '.join(SUBJECTS)}")
+    asked = parser.parse_args().subjects
+    if unknown := set(asked) - set(SUBJECTS):
+        parser.error(f"no such subject: {', '.join(sorted(unknown))}")
+    main(asked or SUBJECTS)

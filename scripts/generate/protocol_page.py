@@ -32,8 +32,9 @@ PROSE: Final = """\
 
 A browser speaks to the server in two ways: over REST in the lobby, over one WebSocket a seat at a table. Everything
 is JSON; sentences travel as keys and arguments. The types below are those of `src/omerta/server/wire`, written as
-TypeScript: `asking.py` and `telling.py` for the socket, `lobby.py` for REST. `web/src/protocol/generated.ts` holds the
-same, and `web/src/games/<id>/generated.ts` the actions, events, views and glosses of a game.
+TypeScript: `asking.py` and `telling.py` for the socket, `lobby.py`, `account.py` and `tidings.py` for REST.
+`web/src/protocol/generated.ts` holds the same, and `web/src/games/<id>/generated.ts` the actions, events, views and
+glosses of a game.
 
 A guest is known by the cookie `omerta_guest`. Every refusal is a `Problem`, with a status of 4xx or 5xx. Besides the
 keys that stand with an operation, each may refuse with {always}; one with

@@ -92,12 +92,12 @@ class Shapes:
         """The fields that are declared."""
         return info.fields
 
-    def _interface(self, name: str, cls: type, info: inspect.StructType) -> str:
+    def _interface(self, name: str, cls: type[msgspec.Struct], info: inspect.StructType) -> str:
         lines = [f"  readonly {info.tag_field}: {json.dumps(info.tag)};"] if info.tag_field else []
         hints = _written(cls)
         for field in self.fields_of(info):
             shape = self._raw.get(f"{name}.{field.name}") or self._named(cls, hints[field.name], field.type)
-            mark = "?" if _may_be_absent(field, cls in self._loose) else ""
+            mark = "?" if _may_be_absent(field, cls in self._loose or _omits_defaults(cls)) else ""
             lines.append(f"  readonly {field.encode_name}{mark}: {shape};")
         return f"{_comment(cls)}export interface {name} {{\n" + "\n".join(lines) + "\n}"
 
@@ -128,8 +128,12 @@ def _written(cls: type) -> dict[str, str]:
     return {name: str(hint) for base in reversed(cls.__mro__) for name, hint in python.get_annotations(base).items()}
 
 
+def _omits_defaults(cls: type) -> bool:
+    return issubclass(cls, msgspec.Struct) and cls.__struct_config__.omit_defaults
+
+
 def _may_be_absent(field: inspect.Field, is_loose: bool) -> bool:
-    """Hidden from this viewer (no default but not required: UNSET), or left out by a client."""
+    """Hidden from this viewer (no default but not required: UNSET), or left out by a client or by the server."""
     has_default = field.default is not msgspec.NODEFAULT or field.default_factory is not msgspec.NODEFAULT
     return not field.required and (is_loose or not has_default)
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final, get_args
 
 from omerta.server import kept
-from omerta.server.wire import asking, lobby, problems, telling
+from omerta.server.wire import account, asking, history, lobby, people, problems, screens, telling, tidings
 from omerta.server.wire.replay import Replay
-from omerta.table.frames import Frame
+from omerta.table.frames import Frame, MessageFrame
 from omerta.table.horizon import Horizon
 from scripts.generate.shapes import Shapes
 
@@ -93,21 +93,63 @@ LOBBY: Final = (
     lobby.Me,
     lobby.GameCard,
     lobby.RuleLine,
+    lobby.NewLesson,
     lobby.NewTable,
     lobby.TableInfo,
     lobby.Tables,
     lobby.Join,
     lobby.SeatChange,
+    lobby.Start,
+    lobby.Spectators,
+    lobby.FindTable,
+    lobby.Prolong,
+    lobby.HostWish,
     lobby.NextGame,
+    screens.Screen,
+    screens.ScreenPlace,
+    account.Account,
+    account.OwnNight,
+    account.IdentityLink,
+    account.Move,
+    account.PasskeyWish,
+    account.PasskeyMade,
+    account.PasskeyQuestion,
+    account.PasskeyShown,
+    tidings.TidingsInfo,
+    tidings.PushWish,
+    tidings.WebhookWish,
+    tidings.WebhookMade,
+    tidings.WebhookTried,
+    people.Company,
+    people.Manners,
+    people.Blocking,
+    people.InvitationWish,
+    people.InvitedPeople,
+    people.Asked,
+    people.NewClub,
+    people.ClubWish,
+    people.Agreement,
+    people.GameWish,
+    people.Clubs,
+    people.Evening,
+    people.NextWish,
+    history.PlayedGames,
+    history.Figures,
     Replay,
     problems.Problem,
 )
 WRITTEN_BY_CLIENTS: Final = (
+    lobby.NewLesson,
     lobby.NewTable,
     lobby.SeatWish,
     lobby.Join,
     lobby.SeatChange,
+    lobby.Start,
+    lobby.FindTable,
+    lobby.HostWish,
     lobby.NextGame,
+    account.PasskeyShown,
+    people.NewClub,
 )
 
 
@@ -118,7 +160,7 @@ def wire_types() -> str:
 
 def _shared() -> list[str]:
     asked, told = get_args(asking.ClientMessage), get_args(telling.ServerMessage)
-    shapes = Shapes(RAW, loose=(*WRITTEN_BY_CLIENTS, *asked))
+    shapes = Shapes(RAW, loose=(*WRITTEN_BY_CLIENTS, *asked, MessageFrame))
     for kind in (*LOBBY, Horizon):
         shapes.add(kind)
     shapes.alias("Frame", " | ".join(shapes.add(kind) for kind in get_args(Frame)))

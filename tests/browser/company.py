@@ -6,15 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-import msgspec
 from playwright.sync_api import Locator
 
 from omerta.contract import Options
 from omerta.text import Language
 from tests.browser.chromium import DESK, PHONE
-from tests.browser.guest import PATIENCE, Guest, Wishes
+from tests.browser.guest import Guest, Wishes
 from tests.browser.hands import by_mouse, by_touch
-from tests.browser.tables import accept_invitation, begin, link_of
+from tests.browser.tables import accept_invitation, ask, begin, chosen, link_of
 
 NAMES: Final = ("Anna", "Ben", "Carla", "Dario", "Elsa", "Franco", "Gina")
 OWN_SEATS: Final = (NAMES[0], *(f"{NAMES[0]} {number}" for number in range(2, 13)))
@@ -54,19 +53,10 @@ def sit_down(people: Sequence[Guest], company: Company) -> None:
         "coach": "number",
         "lengths": dict(company.lengths),
     }
-    answer = host.context.request.post(f"{host.address}/api/tables", data=wish, timeout=PATIENCE)
-    assert answer.ok, answer.text()
-    host.visit(f"/t/{answer.json()['code']}")
+    host.visit(f"/t/{ask(host, 'POST', '/api/tables', wish)['code']}")
     for person, name in zip(invited, NAMES[1:], strict=False):
         accept_invitation(person, link_of(host), name)
     begin(host)
-
-
-def chosen(options: Options) -> dict[str, object]:
-    """Those that are not as usual."""
-    usual: dict[str, object] = msgspec.to_builtins(type(options)())
-    wished: dict[str, object] = msgspec.to_builtins(options)
-    return {name: value for name, value in wished.items() if value != usual[name]}
 
 
 def opened_log(person: Guest) -> Locator:

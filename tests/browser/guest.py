@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final, TypedDict, Unpack
+from typing import Final, Literal, TypeAlias, TypedDict, Unpack, get_args
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
@@ -24,6 +24,25 @@ LOCALES: Final[dict[Language, str]] = {"de": "de-DE", "en": "en-GB"}
 VIOLATIONS: Final = """
 addEventListener('securitypolicyviolation', (event) =>
     console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI}`));
+"""
+
+
+Pace: TypeAlias = Literal["calm", "normal", "quick", "instant"]
+PACES: Final[tuple[Pace, ...]] = get_args(Pace)
+
+# Whoever has chosen another pace meanwhile keeps it.
+PACED: Final = """((pace) => {
+    try {
+        localStorage['omerta-settings'] ??= JSON.stringify({ pace });
+    } catch {
+        return;
+    }
+})('%s')"""
+
+# What is read without a connection is fetched beforehand, a third of all that a first visit costs: where nobody goes
+# offline to read, nobody fetches it.
+UNKEPT: Final = """
+if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => undefined);
 """
 
 
@@ -94,6 +113,11 @@ class Wishes(TypedDict, total=False):
     size: ViewportSize
     press: Press
     calm: bool
+    pace: Pace
+    """Where nothing is said, nobody waits for the film: what others do is shown at once."""
+
+    reads_offline: bool
+    """The pages to read are kept for when the server is away."""
 
 
 @contextmanager
@@ -107,6 +131,9 @@ def guest(browser: Browser, address: str, **wishes: Unpack[Wishes]) -> Iterator[
         is_mobile=press is by_touch,
         reduced_motion="reduce" if wishes.get("calm") else "no-preference",
     )
+    context.add_init_script(PACED % wishes.get("pace", "instant"))
+    if not wishes.get("reads_offline"):
+        context.add_init_script(UNKEPT)
     try:
         somebody = Guest(context, address, language, press)
         yield somebody

@@ -69,7 +69,7 @@ class Player:
 
     def wait(self) -> str:
         """Waits for one's own decision or for the end."""
-        found: str = self.page.wait_for_function(OPEN).json_value()
+        found: str = self.page.wait_for_function(OPEN, polling=50).json_value()
         return found
 
     def wait_for(self, moment: str) -> None:
@@ -121,7 +121,7 @@ class Player:
                 return
             assert monotonic() < until, f"{control} cannot be pressed"
         try:
-            self.page.wait_for_function(CHANGED, arg=before)
+            self.page.wait_for_function(CHANGED, arg=before, polling=50)
         except TimeoutError as error:
             raise AssertionError(f"nothing happens on a press of {control}: {error}") from error
 

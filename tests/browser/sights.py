@@ -1,13 +1,13 @@
-"""What is wrong with what is in sight, on a desk and on a phone: for axe, and for those who read it."""
+"""What is wrong with what is in sight, on a desk and on a phone, in both languages: for axe, and for those who read
+it."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, NamedTuple
 
-import pytest
 from playwright.sync_api import ViewportSize
 
 from omerta.text import LANGUAGES, Language
@@ -16,9 +16,7 @@ from tests.browser.chromium import DESK, PHONE
 from tests.browser.guest import Guest
 from tests.browser.telling import torn
 
-IN_BOTH_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
-
-SIZES: Final[tuple[tuple[str, ViewportSize], ...]] = (("phone", PHONE), ("desk", DESK))
+SIZES: Final = {"phone": PHONE, "desk": DESK}
 
 # Everything one can read or hear on the page but what is marked as being in another language.
 PIECES: Final = """() => {
@@ -35,39 +33,70 @@ PIECES: Final = """() => {
 DRAWN: Final = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 FAMILIES: Final = (
-    "action|board|bot|chapter|decision|end|event|group|guide|option|phase|poster|preset|refusal|round|table|why"
+    "action|board|bot|chapter|decision|end|event|group|guide|howto|option|phase|poster|preset|refusal|round|table|why"
 )
 UNSPOKEN: Final = re.compile(
     rf"^[a-z]+(-[a-zA-Z0-9_]+)+$|\b({FAMILIES})-[a-z]|rule-[A-Z]+-\d|\{{ ?[$A-Za-z]|\bundefined\b|\bNaN\b|\[object"
 )
 
 
-AXE_LOOKS_AT: Final[dict[Language, str]] = {"de": "phone", "en": "desk"}
-"""Where the same is looked at in both languages, axe sees each size in one of them: it judges no words."""
+class Glance(NamedTuple):
+    size: str
+    is_at_home: bool
+    """In the language in which the guest came, or in the other one."""
+
+    is_for_axe: bool
+    """It judges no words, so it sees each size in one language."""
+
+
+GLANCES: Final = (
+    Glance("phone", is_at_home=True, is_for_axe=True),
+    Glance("phone", is_at_home=False, is_for_axe=False),
+    Glance("desk", is_at_home=False, is_for_axe=True),
+    Glance("desk", is_at_home=True, is_for_axe=False),
+)
+
+# As if the language had been chosen in another tab: what is in sight stays where it is.
+SPEAK: Final = """(language) => {
+    const kept = JSON.parse(localStorage.getItem('omerta-settings'));
+    const newValue = JSON.stringify({ ...kept, language });
+    dispatchEvent(new StorageEvent('storage', { key: 'omerta-settings', newValue }));
+}"""
 
 
 class Sights:
     """Looks at a page and keeps what is wrong with it, by the place."""
 
-    def __init__(self, guest: Guest, *, in_both_languages: bool) -> None:
+    def __init__(self, guest: Guest) -> None:
         self.guest = guest
-        only = AXE_LOOKS_AT[guest.say.language]
-        self.for_axe = {only} if in_both_languages else {name for name, _ in SIZES}
+        self.home: Language = guest.say.language
         self.seen: set[str] = set()
         self.faults: list[str] = []
 
     def look(self, place: str) -> None:
-        """Once at each place, in both sizes; the page stays on a desk."""
+        """Once at each place, in both sizes and languages; the page stays on a desk and in its language."""
         if place in self.seen:
             return
         self.seen.add(place)
-        for name, size in SIZES:
-            self.guest.page.set_viewport_size(size)
-            self.guest.page.evaluate(DRAWN)
-            if name in self.for_axe:
-                self.faults += [f"{place} ({name}): {fault}" for fault in grave_faults(self.guest.page)]
-            self.faults += [f"{place} ({name}): {piece!r} is no sentence" for piece in self._unspoken()]
-            self.skim(f"{place} ({name})")
+        for glance in GLANCES:
+            language = self._language(glance)
+            self._turn_to(SIZES[glance.size], language)
+            where = f"{place} ({glance.size}, {language})"
+            if glance.is_for_axe:
+                self.faults += [f"{where}: {fault}" for fault in grave_faults(self.guest.page)]
+            self.faults += [f"{where}: {piece!r} is no sentence" for piece in self._unspoken()]
+            self.skim(where)
+
+    def _language(self, glance: Glance) -> Language:
+        return self.home if glance.is_at_home else next(each for each in LANGUAGES if each != self.home)
+
+    def _turn_to(self, size: ViewportSize, language: Language) -> None:
+        page = self.guest.page
+        page.set_viewport_size(size)
+        if page.locator("html").get_attribute("lang") != language:
+            page.evaluate(SPEAK, language)
+            page.locator(f"html[lang={language}]").wait_for(state="attached")
+        page.evaluate(DRAWN)
 
     def skim(self, place: str) -> None:
         """Asks at any time: is there room for every word?"""
@@ -79,8 +108,8 @@ class Sights:
 
 
 @contextmanager
-def sights(guest: Guest, *, in_both_languages: bool) -> Iterator[Sights]:
-    """Whatever was found wrong in the meantime fails the test. `in_both_languages`: another test sees the same."""
-    found = Sights(guest, in_both_languages=in_both_languages)
+def sights(guest: Guest) -> Iterator[Sights]:
+    """Whatever was found wrong in the meantime fails the test."""
+    found = Sights(guest)
     yield found
     assert not found.faults, "\n".join(found.faults)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator
 
 from omerta import catalog
+from omerta.bots import bots_of
+from omerta.contract import Options
 from omerta.text import Texts
 from tests import shelf
-from tests.browser.guest import Guest
+from tests.browser.guest import PATIENCE, Guest
 from tests.browser.hands import choose, type_in
 from tests.browser.player import Player
 
@@ -67,13 +70,51 @@ def open_table(
     return guest.page.url.rsplit("/", 1)[1]
 
 
+def set_up_table(guest: Guest, seats: Sequence[SeatKind] = WITH_TWO_BOTS, game: str = GAME) -> str:
+    """The table that `open_table` opens at the easiest level, without the form: for tests of what comes then."""
+    played = catalog.find(game)
+    easiest: Options = next(iter(played.presets.values()), played.options())
+    bot = {"kind": "bot", "level": next(iter(bots_of(played)))}
+    wish = {
+        "game": game,
+        "options": chosen(easiest),
+        "seats": [bot if kind == "bot" else {"kind": kind} for kind in seats],
+    }
+    code: str = ask(guest, "POST", "/api/tables", wish)["code"]
+    if "open" not in seats:
+        ask(guest, "POST", f"/api/tables/{code}/start")
+    guest.visit(f"/t/{code}")
+    return code
+
+
+def ask(guest: Guest, method: str, path: str, wish: object = None) -> Any:
+    """What the guest's page would ask the server for."""
+    answer = guest.context.request.fetch(f"{guest.address}{path}", method=method, data=wish, timeout=PATIENCE)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def chosen(options: Options) -> dict[str, object]:
+    """Those that are not as usual."""
+    usual: dict[str, object] = msgspec.to_builtins(type(options)())
+    wished: dict[str, object] = msgspec.to_builtins(options)
+    return {name: value for name, value in wished.items() if value != usual[name]}
+
+
 def enter_numbers(guest: Guest, game: str, numbers: Mapping[str, int]) -> None:
-    """Enters numbers into the options that the form has folded away."""
+    """Enters numbers into the options that the form has folded away, or chooses them where there are only a few."""
     guest.press(guest.page.locator("summary").filter(has_text=guest.say("all-options")))
     texts = Texts(catalog.find(game), guest.say.language)
     for name, number in numbers.items():
         label = texts.say(f"option-{name.replace('_', '-')}")
-        type_in(guest.press, guest.page.get_by_label(label, exact=True), str(number))
+        few = guest.page.get_by_role("group", name=label, exact=True).locator(f'[value="{number}"]')
+        many = guest.page.locator("input[type=number]").and_(guest.page.get_by_label(label, exact=True))
+        # The options unfold a moment after the press: only then is it known how they are asked.
+        few.or_(many).first.wait_for(state="attached")
+        if few.count():
+            choose(guest.press, few)
+        else:
+            type_in(guest.press, many, str(number))
 
 
 def learn(guest: Guest, game: str = GAME) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Entrance
 from tests.browser.guest import PATIENCE, Guest
 from tests.browser.player import Player
-from tests.browser.tables import accept_invitation, begin, link_of, open_table
+from tests.browser.tables import accept_invitation, begin, link_of, set_up_table
 from tests.browser.telling import told
 from tests.browser.wire import Wire
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 def test_a_reload_in_the_middle_changes_nothing(enter: Entrance) -> None:
     with enter(calm=True) as anna:
-        open_table(anna)
+        set_up_table(anna)
         player = Player(anna)
         player.play(presses=20)
         player.wait()
@@ -32,7 +32,7 @@ def test_a_reload_in_the_middle_changes_nothing(enter: Entrance) -> None:
 
 def test_what_happened_while_the_connection_was_cut_is_told_afterwards(enter: Entrance, wire: Wire) -> None:
     with enter(calm=True) as anna, enter(wire, calm=True) as ben:
-        open_table(anna, ("me", "open"))
+        set_up_table(anna, ("me", "open"))
         accept_invitation(ben, wire.address + path_of(link_of(anna)))
         begin(anna)
         host = Player(anna)
@@ -56,7 +56,7 @@ def test_what_happened_while_the_connection_was_cut_is_told_afterwards(enter: En
 
 def test_a_move_made_while_the_connection_is_cut_is_done_once(enter: Entrance, wire: Wire) -> None:
     with enter(wire, calm=True) as anna:
-        open_table(anna, ("me", "me"))
+        set_up_table(anna, ("me", "me"))
         player = Player(anna)
         player.play(presses=2)
         player.wait()

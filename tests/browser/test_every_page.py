@@ -7,14 +7,13 @@ from typing import Final
 
 import pytest
 
-from omerta.text import Language
 from tests.browser.company import Company, sit_down
 from tests.browser.conftest import Entrance
 from tests.browser.guest import Guest
 from tests.browser.hands import choose
 from tests.browser.player import Player
-from tests.browser.sights import IN_BOTH_LANGUAGES, Sights, sights
-from tests.browser.tables import EVERY_GAME, GAMES, end_game, form, open_table, with_bots
+from tests.browser.sights import Sights, sights
+from tests.browser.tables import EVERY_GAME, GAMES, end_game, form, set_up_table, switch_to_board, with_bots
 from tests.browser.wanted import every_sight, kinds, rare_kinds
 
 pytestmark = pytest.mark.slow
@@ -25,13 +24,24 @@ PRESSES: Final = 40
 SHEETS_AT: Final = (0, 12)
 """By then something lies on the table that can be looked at."""
 
+DRAWERS_FROM: Final = 4
+"""By then there is something in the log."""
+
 SHEETS: Final = ":is(#main, [data-rail-content]) [aria-haspopup='dialog']:not(:disabled):visible"
 
 
-@IN_BOTH_LANGUAGES
-def test_the_pages_before_a_game(enter: Entrance, language: Language) -> None:
-    with enter(language=language, calm=True) as anna, sights(anna, in_both_languages=True) as seen:
-        for path in ("/", "/settings", "/nowhere", *(f"/rules/{game}" for game in GAMES)):
+def test_the_pages_before_a_game(enter: Entrance) -> None:
+    with enter(calm=True) as anna, sights(anna) as seen:
+        for path in (
+            "/",
+            "/settings",
+            "/you",
+            "/move#secret",
+            "/people",
+            "/history",
+            "/nowhere",
+            *(f"/{book}/{game}" for game in GAMES for book in ("howto", "rules")),
+        ):
             anna.visit(path)
             anna.page.get_by_role("main").wait_for()
             anna.page.wait_for_load_state("networkidle")
@@ -40,18 +50,14 @@ def test_the_pages_before_a_game(enter: Entrance, language: Language) -> None:
             form(anna, game)
             anna.page.get_by_text(anna.say("all-options")).click()
             seen.look(f"new table, {game}")
-        open_table(anna, ("me", "open", "bot"))
+        set_up_table(anna, ("me", "open", "bot"))
         anna.page.get_by_role("heading", name=anna.say("bring-someone")).wait_for()
         seen.look("gathering")
-        assert anna.page.locator("html").get_attribute("lang") == language
 
 
-@IN_BOTH_LANGUAGES
 @EVERY_GAME
-def test_the_table_in_every_kind_of_decision_its_sheets_and_its_end(
-    enter: Entrance, language: Language, game: str
-) -> None:
-    with enter(language=language, calm=True) as anna, sights(anna, in_both_languages=True) as seen:
+def test_the_table_in_every_kind_of_decision_its_sheets_its_drawers_and_its_end(enter: Entrance, game: str) -> None:
+    with enter(calm=True) as anna, sights(anna) as seen:
         sit_where_all_is_seen(anna, game)
         player = Player(anna)
         # The rare kinds are looked at where they surely come.
@@ -64,6 +70,8 @@ def test_the_table_in_every_kind_of_decision_its_sheets_and_its_end(
             if not anna.page.locator("dialog[open]").count():
                 if press in SHEETS_AT:
                     look_into_sheets(anna, seen)
+                if press >= DRAWERS_FROM and "list" not in seen.seen:
+                    look_into_drawers(anna, seen)
                 seen.look(f"{player.moment()}{scenes_in_sight(anna)}")
             player.step()
         assert len(seen.seen | known) >= enough, seen.seen
@@ -71,29 +79,10 @@ def test_the_table_in_every_kind_of_decision_its_sheets_and_its_end(
         seen.look("end")
 
 
-@EVERY_GAME
-def test_the_drawers_of_the_table(enter: Entrance, game: str) -> None:
-    with enter(calm=True) as anna, sights(anna, in_both_languages=False) as seen:
-        open_table(anna, with_bots(game), game)
-        player = Player(anna)
-        player.play(presses=4)
-        player.wait()
-        seen.look("board")
-        for key in ("?", "l"):
-            anna.page.keyboard.press(key)
-            seen.look(key)
-            anna.page.keyboard.press("Escape")
-        anna.page.get_by_role("button", name=anna.say("table-menu")).click()
-        seen.look("menu")
-        choose(anna.press, anna.page.get_by_role("switch", name=anna.say("table-as-list")))
-        anna.page.keyboard.press("Escape")
-        seen.look("list")
-
-
 def sit_where_all_is_seen(anna: Guest, game: str) -> None:
     wanted = every_sight(game)
     if wanted is None:
-        open_table(anna, with_bots(game), game)
+        set_up_table(anna, with_bots(game), game)
     else:
         sit_down([anna], Company(game, wanted.options, own=wanted.own, bots=wanted.bots, lengths=wanted.lengths))
 
@@ -110,6 +99,20 @@ def look_into_sheets(guest: Guest, seen: Sights) -> None:
         seen.look(name)
         guest.page.keyboard.press("Escape")
         sheet.wait_for(state="detached")
+
+
+def look_into_drawers(guest: Guest, seen: Sights) -> None:
+    """And at the list, which meanwhile takes the place of the board."""
+    for key in ("?", "l"):
+        guest.page.keyboard.press(key)
+        seen.look(key)
+        guest.page.keyboard.press("Escape")
+    guest.page.get_by_role("button", name=guest.say("table-menu")).click()
+    seen.look("menu")
+    choose(guest.press, guest.page.get_by_role("switch", name=guest.say("table-as-list")))
+    guest.page.keyboard.press("Escape")
+    seen.look("list")
+    switch_to_board(guest)
 
 
 def scenes_in_sight(guest: Guest) -> str:

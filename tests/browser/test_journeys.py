@@ -17,6 +17,7 @@ from tests.browser.company import NAMES, Company, opened_log, sit_down, wishes
 from tests.browser.guest import Guest, guest
 from tests.browser.house import opened
 from tests.browser.player import Player
+from tests.browser.reader import Reader
 from tests.browser.script import Script, written
 from tests.browser.wanted import by_game
 
@@ -31,10 +32,10 @@ def test_people_over_a_link_live_through_it(browser: Browser, tmp_path: Path, ga
         people = [door.enter_context(guest(browser, address, **wishes(seat))) for seat in range(journey.seats)]
         sit_down(people, Company(game, journey.options))
         play(people, played, script)
-        for person, events in zip(people, script.told, strict=True):
-            texts, log = Texts(played, person.say.language), opened_log(person)
+        for seat, (person, events) in enumerate(zip(people, script.told, strict=True)):
+            reader, log = Reader(played, person.say.language, seat, NAMES, journey.named_after), opened_log(person)
             for event in events:
-                log.get_by_text(texts.told(event, NAMES)).first.wait_for(state="attached")
+                log.get_by_text(reader.told(event)).first.wait_for(state="attached")
 
 
 def play(people: Sequence[Guest], game: AnyGame, script: Script) -> None:

@@ -1,42 +1,48 @@
-"""Learn it: hints at the moments that confuse, and then none."""
+"""Learn it: a prepared game with hints at the moments that matter, which cover nothing, and can be switched off and
+on."""
 
 from __future__ import annotations
 
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator
 
-from tests.browser.chromium import PHONE
+from omerta import catalog
 from tests.browser.conftest import Entrance
 from tests.browser.guest import Guest
-from tests.browser.hands import by_touch
+from tests.browser.hands import choose
+from tests.browser.lessons import faults, hint, hints, thanks
 from tests.browser.player import Player
-from tests.browser.tables import EVERY_GAME, learn
+from tests.browser.tables import GAMES, learn
 
 pytestmark = pytest.mark.slow
 
+PREPARED: Final = [game for game in GAMES if catalog.find(game).lesson is not None]
 PRESSES: Final = 30
 """Enough for the hints of the first minutes."""
 
 
-@EVERY_GAME
-def test_hints_come_at_their_moments_and_each_only_once(enter: Entrance, game: str) -> None:
-    with enter(size=PHONE, press=by_touch) as anna:
+@pytest.mark.parametrize("game", PREPARED)
+def test_a_lesson_shows_all_it_has_prepared_covers_nothing_by_it_and_says_what_was_learnt(
+    enter: Entrance, game: str
+) -> None:
+    """One walk for everything: to play a lesson takes the longest. Every hint is looked at in both sizes and
+    languages."""
+    lesson = catalog.find(game).lesson
+    assert lesson is not None, f"{game} has prepared one"
+    with enter(calm=True) as anna:
         learn(anna, game)
-        player = Player(anna)
-        hints: list[str] = []
-        pressed = 0
-        while (pressed < PRESSES or len(hints) < 3) and player.wait() != "over":
-            if thanks(anna).count():
-                hints.append(hint(anna).inner_text())
-                anna.press(thanks(anna))
-                hint(anna).filter(has_text=hints[-1]).wait_for(state="detached")
-                pressed += 1
-            else:
-                pressed += player.step()
-        assert len(hints) >= 3
-        assert len(set(hints)) == len(hints)
+        seen: list[str] = []
+        wrong: list[str] = []
+        for key in hints(anna, Player(anna)):
+            seen.append(key)
+            wrong += faults(anna, key)
+        assert not wrong, "\n".join(wrong)
+        assert len(set(seen)) == len(seen)
+        assert set(lesson.moments) <= set(seen)
+        assert seen[0] == lesson.moments[0]
+        learnt = anna.page.get_by_role("region", name=anna.say("table-learnt")).get_by_role("listitem")
+        assert learnt.count() >= 3
 
 
 def test_a_hint_that_nobody_answers_blocks_nothing(enter: Entrance) -> None:
@@ -49,10 +55,21 @@ def test_a_hint_that_nobody_answers_blocks_nothing(enter: Entrance) -> None:
         assert hint(anna).filter(has_text=first).count() == 0
 
 
-def test_whoever_wants_no_hints_gets_none(enter: Entrance) -> None:
+def test_a_ring_goes_when_its_hint_has_been_read(enter: Entrance) -> None:
+    with enter(calm=True) as anna:
+        learn(anna, "villa")
+        anna.page.locator("[data-guide-ring]").first.wait_for()
+        anna.press(thanks(anna))
+        hint(anna).wait_for(state="detached")
+        anna.page.locator("[data-guide-ring]").first.wait_for(state="detached")
+
+
+def test_whoever_wants_no_hints_gets_none_until_they_are_wanted_again(enter: Entrance) -> None:
     with enter(calm=True) as anna:
         learn(anna)
+        hint(anna).wait_for()
         anna.page.get_by_role("button", name=anna.say("table-guide-off")).click()
+        hint(anna).wait_for(state="detached")
         player = Player(anna)
         player.play(presses=PRESSES)
         player.wait()
@@ -60,11 +77,12 @@ def test_whoever_wants_no_hints_gets_none(enter: Entrance) -> None:
         anna.page.reload()
         player.wait()
         assert thanks(anna).count() == 0
+        switch_hints_on(anna)
+        player.wait()
+        hint(anna).wait_for()
 
 
-def thanks(guest: Guest) -> Locator:
-    return guest.page.get_by_role("button", name=guest.say("table-guide-thanks"))
-
-
-def hint(guest: Guest) -> Locator:
-    return guest.page.locator(".bubble p:not(.label)")
+def switch_hints_on(guest: Guest) -> None:
+    guest.press(guest.page.get_by_role("button", name=guest.say("table-menu")))
+    choose(guest.press, guest.page.get_by_role("switch", name=guest.say("table-hints")))
+    guest.page.keyboard.press("Escape")

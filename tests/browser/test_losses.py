@@ -12,9 +12,10 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from tests.browser.guest import Guest, guest
-from tests.browser.house import SEED, WINDOW, ForkedServer
+from tests.browser.house import SEED, WINDOW
 from tests.browser.player import Player
-from tests.browser.tables import open_table
+from tests.browser.tables import set_up_table
+from tests.server.hard.process import ForkedServer
 
 pytestmark = pytest.mark.slow
 
@@ -37,7 +38,7 @@ def lose_the_end(server: ForkedServer) -> None:
 
 def test_whoever_saw_what_is_lost_is_told_and_agrees_to_go_on(browser: Browser, server: ForkedServer) -> None:
     with guest(browser, server.url, calm=True) as anna:
-        open_table(anna, ("me", "me"))
+        set_up_table(anna, ("me", "me"))
         player = Player(anna)
         player.play(presses=4)
         player.wait()

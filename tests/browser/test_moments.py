@@ -18,27 +18,27 @@ from tests.browser.house import opened
 from tests.browser.keys import focus_by_keys
 from tests.browser.player import Player
 from tests.browser.script import by_lot
-from tests.browser.sights import IN_BOTH_LANGUAGES, Sights, sights
+from tests.browser.sights import Sights, sights
 from tests.browser.tables import switch_to_board, switch_to_list
 from tests.browser.wanted import by_game
 
 pytestmark = pytest.mark.slow
 
+LANGUAGE: Final[Language] = "en"
 CONTROLS: Final = ":is(#main, [data-rail-content]) button:not(:disabled):visible"
 PIECES: Final = ':is(#main, [data-rail-content]) [aria-pressed="false"]:not(:disabled):visible'
 
 
-@IN_BOTH_LANGUAGES
 @by_game("moments", "MOMENTS")
 def test_each_kind_of_decision_is_seen_reached_by_keys_and_answered_in_the_list(
-    browser: Browser, tmp_path: Path, game: str, moments: Moments, language: Language
+    browser: Browser, tmp_path: Path, game: str, moments: Moments
 ) -> None:
     played = catalog.find(game)
-    script, texts = by_lot(played, moments), Texts(played, language)
+    script, texts = by_lot(played, moments), Texts(played, LANGUAGE)
     with (
         opened(tmp_path, script.seed) as address,
-        guest(browser, address, press=by_keys, language=language, calm=True) as anna,
-        sights(anna, in_both_languages=True) as seen,
+        guest(browser, address, press=by_keys, language=LANGUAGE, calm=True) as anna,
+        sights(anna) as seen,
     ):
         sit_down([anna], Company(game, moments.options, own=moments.seats))
         player = Player(anna)

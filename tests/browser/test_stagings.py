@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from omerta import catalog
+from omerta.contract import Seat
 from omerta.testing.journey import Staging
 from omerta.text import Texts
 from tests.browser.company import NAMES, Company, opened_log, sit_down, wishes
@@ -17,6 +18,7 @@ from tests.browser.guest import Guest, guest
 from tests.browser.house import opened
 from tests.browser.messages import refusal_of, silenced_by, watch_lines
 from tests.browser.player import Player
+from tests.browser.reader import Reader
 from tests.browser.wanted import by_game
 
 pytestmark = pytest.mark.slow
@@ -35,8 +37,8 @@ def test_people_and_bots_live_through_it(browser: Browser, tmp_path: Path, game:
             player = Player(people[step.seat])
             player.wait_for(step.moment)
             player.do(Texts(catalog.find(game), player.guest.say.language).told(step.action, NAMES))
-        for person in people:
-            read(person, game, staging)
+        for seat, person in enumerate(people):
+            read(person, seat, game, staging)
         for seat, person in enumerate(people):
             assert silenced_by(person) == staging.silenced.get(seat)
         for seat, rule in staging.silenced.items():
@@ -44,7 +46,7 @@ def test_people_and_bots_live_through_it(browser: Browser, tmp_path: Path, game:
         assert not any(SECRET in person.page.content() for person in people)
 
 
-def read(person: Guest, game: str, staging: Staging) -> None:
-    texts, log = Texts(catalog.find(game), person.say.language), opened_log(person)
+def read(person: Guest, seat: Seat, game: str, staging: Staging) -> None:
+    reader, log = Reader(catalog.find(game), person.say.language, seat, NAMES, {}), opened_log(person)
     for event in staging.events:
-        log.get_by_text(texts.told(event, NAMES)).first.wait_for(state="attached")
+        log.get_by_text(reader.told(event)).first.wait_for(state="attached")

@@ -19,7 +19,10 @@ class Words:
     def __init__(self, language: Language) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(_file("web/src/text", language)))
+        for part in (language, f"table.{language}", f"people.{language}"):
+            self._bundle.add_resource(FluentResource(_file("web/src/text", part)))
+        for poster in sorted((ROOT / "web/src/games").glob(f"*/poster.{language}.ftl")):
+            self._bundle.add_resource(FluentResource(poster.read_text(encoding="utf-8")))
 
     def __call__(self, key: str, **given: str | int) -> str:
         pattern = self._bundle.get_message(key).value
@@ -34,5 +37,5 @@ def words(language: Language) -> Words:
     return Words(language)
 
 
-def _file(folder: str, language: Language) -> str:
-    return (ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")
+def _file(folder: str, name: str) -> str:
+    return (ROOT / folder / f"{name}.ftl").read_text(encoding="utf-8")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from omerta import __version__
 from omerta.cli.language import language_of
+from omerta.kit.compiled import is_compiled
 from omerta.text import Language
 from tests.cli.running import CommandLine
 
@@ -50,5 +52,7 @@ def test_without_a_command_there_is_help(omerta: CommandLine) -> None:
     assert "new-game" in result.out
 
 
-def test_the_version_is_told(omerta: CommandLine) -> None:
-    assert omerta("--version").out.strip().count(".") == 2
+def test_the_version_is_told_with_the_kind_of_rules_that_run(omerta: CommandLine) -> None:
+    told = omerta("--version", "--lang", "en").out.strip()
+    kind = "compiled rules" if is_compiled() else "plain Python"
+    assert told == f"{__version__} ({kind})"

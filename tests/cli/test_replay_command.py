@@ -48,6 +48,30 @@ def test_every_sentence_has_its_time(record: Path, omerta: CommandLine) -> None:
     assert all(line.lstrip().partition("  ")[0].count(":") == 1 for line in lines)
 
 
+@pytest.fixture
+def unfinished(tmp_path: Path) -> Path:
+    """A match in which people came and went, a host hosted, and that ended without a result."""
+    match: AnyMatch = Match.begin(GAME, GAME.options(), GAME.seats[0], seed_from("replay"), at=0)
+    match.attendance.leave(0, since=0, until=60_000, at=10_000)
+    match.attendance.ask(0, 60_000)
+    match.attendance.advise(1, 0, "mind", "house", 61_000)
+    match.attendance.come_back(0, 120_000)
+    match.attendance.host("lock", 125_000, by=0)
+    for seat in range(GAME.seats[0]):
+        match.vote(seat, "end", True, 130_000)
+    file = tmp_path / "unfinished.jsonl"
+    file.write_text("\n".join(dump(match)), encoding="utf-8")
+    return file
+
+
+def test_who_was_minded_when_and_that_it_ended_without_a_result(unfinished: Path, omerta: CommandLine) -> None:
+    told = omerta("replay", str(unfinished), "--spectator", "--lang", "en").out
+    assert "1:01  A bot now plays for Anna." in told
+    assert "2:00  Anna is back." in told
+    assert "2:05  The table is locked" in told
+    assert "2:10  The game ends without a result." in told
+
+
 def test_a_seat_that_does_not_exist(record: Path, omerta: CommandLine) -> None:
     result = omerta("replay", str(record), "--seat", "9")
     assert (result.code, result.out) == (2, "")

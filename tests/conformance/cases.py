@@ -1,6 +1,6 @@
-"""The cases that the test run tries: every game at every number of seats, and few option sets that meet every pair.
+"""The cases that the test run tries: every game at every number of seats, and few option sets that meet every value.
 
-At the fewest seats the game as printed is tried in the fast lane, too.
+At the fewest seats the game as printed is tried in the fast lane, too; every pair of values in the long one.
 """
 
 from __future__ import annotations
@@ -11,16 +11,17 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from omerta.catalog import games
-from omerta.testing.conformance import Case, few_cases
+from omerta.testing.conformance import Case, few_cases, fewest_cases
 from omerta.testing.toys import TOYS
 
-CASES = [case for game in (*games().values(), *TOYS.values()) for case in few_cases(game)]
-VARIED = [case for case in CASES if case.changed()]
-
+GAMES = (*games().values(), *TOYS.values())
+VARIED = [case for game in GAMES for case in fewest_cases(game) if case.changed()]
+PAIRED = [case for game in GAMES for case in few_cases(game) if case.changed()]
 
 PLAIN = [
     pytest.param(case, id=str(case), marks=() if case.seats == min(case.game.seats) else pytest.mark.slow)
-    for case in CASES
+    for game in GAMES
+    for case in fewest_cases(game)
     if not case.changed()
 ]
 

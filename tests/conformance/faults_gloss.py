@@ -57,5 +57,6 @@ FAULTS = [
         "glosses_follow_from_views",
         replace(GAME, view=OVERHEARING.view, gloss=OVERHEARING.gloss, glosses=CourierGloss),
     ),
+    Fault("a hand that all are said to see", "views_are_as_declared", replace(GAME, view_is_shared=True)),
     Fault("a gloss without its type", "glosses_follow_from_views", replace(GAME, gloss=gloss_counts_the_pouch)),
 ]

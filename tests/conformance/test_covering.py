@@ -1,4 +1,4 @@
-"""The option sets that the test run tries meet every pair that a game allows."""
+"""The option sets that the tests try meet every value, or every pair, that a game allows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from omerta.contract import AnyGame
-from omerta.testing.conformance import few_cases, option_sets
+from omerta.testing.conformance import few_cases, fewest_cases, option_sets
 from omerta.testing.conformance.case import option_values
 from omerta.testing.toys import TOYS
 
@@ -22,6 +22,16 @@ def test_every_seat_count_is_tried_with_the_defaults_and_every_value(game: AnyGa
         for name in option_values(game.options):
             allowed = {getattr(options, name) for options in option_sets(game, seats)}
             assert {getattr(options, name) for options in tried} >= allowed
+
+
+@EVERY_TOY
+def test_the_fewest_cases_try_every_seat_count_and_somewhere_every_value(game: AnyGame) -> None:
+    tried = list(fewest_cases(game))
+    assert [case.seats for case in tried if not case.changed()] == list(game.seats)
+    for name in option_values(game.options):
+        allowed = {getattr(options, name) for seats in game.seats for options in option_sets(game, seats)}
+        assert {getattr(case.options, name) for case in tried} >= allowed
+    assert len(tried) < len(list(few_cases(game)))
 
 
 @EVERY_TOY

@@ -129,6 +129,18 @@ def test_every_attribute_of_every_nested_object_counts() -> None:
     assert len(frozen) == 4
 
 
+def pair(*slots: str) -> object:
+    """A value of a class `Pair` that lists its slots in this order."""
+    value = type("Pair", (), {"__slots__": slots})()
+    for name in slots:
+        setattr(value, name, f"the {name}")
+    return value
+
+
+def test_the_order_in_which_a_class_lists_its_slots_does_not_matter() -> None:
+    assert freeze(pair("left", "right")) == freeze(pair("right", "left"))
+
+
 def test_leaves_name_the_way_to_every_value_in_the_order_in_which_it_lies_there() -> None:
     table = Table(TurnedPile([7, 8], turned=True), [Guard("Y", 3)])
     assert leaves(table) == [

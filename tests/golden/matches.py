@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import hashlib
 from collections.abc import Iterator
-from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -80,29 +79,29 @@ def vote(match: AnyMatch, chance: FastChance) -> None:
     match.sequel(match.now + 1_000)
 
 
-class Watched(Course[Any, Any, Any, Any]):
-    """Keeps every viewer's view after every entry, the spectator's last: one replay shows the whole way."""
+def passed(record: AnyRecord) -> list[list[bytes]]:
+    """Every viewer's view after every entry, the spectator's last: one replay shows the whole way."""
+    views: list[list[bytes]] = []
 
-    def enter(self, entry: Entry[Any, Any, Any], state: Any = None) -> None:
-        super().enter(entry, state)
-        table, viewers = Match(self), (*range(self.header.seats), None)
-        self.passed.append([msgspec.json.encode(table.snapshot(viewer).view) for viewer in viewers])
+    # What is seen is kept outside: a course may be compiled, and then takes no further attributes.
+    class Watched(Course[Any, Any, Any, Any]):
+        def enter(self, entry: Entry[Any, Any, Any], state: Any = None) -> None:
+            super().enter(entry, state)
+            table, viewers = Match(self), (*range(self.header.seats), None)
+            views.append([msgspec.json.encode(table.snapshot(viewer).view) for viewer in viewers])
 
-    @cached_property
-    def passed(self) -> list[list[bytes]]:
-        return []
+    follow(Watched(record.game, record.header, secret_of(record, None), record.log[0].at), record)
+    assert len(views) == len(record.log), f"{len(record.log)} entries, {len(views)} of them played"
+    return views
 
 
 def seen(record: AnyRecord) -> Iterator[str]:
     """Writes after every entry a digest of each viewer's view, the spectator's last; at the end the views
     themselves."""
-    course = Watched(record.game, record.header, secret_of(record, None), record.log[0].at)
-    follow(course, record)
-    passed = course.passed
-    assert len(passed) == len(record.log), f"{len(record.log)} entries, {len(passed)} of them played"
-    for views in passed:
+    way = passed(record)
+    for views in way:
         yield " ".join(hashlib.blake2b(view, digest_size=8).hexdigest() for view in views)
-    for view in passed[-1]:
+    for view in way[-1]:
         yield view.decode()
 
 

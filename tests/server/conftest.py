@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -28,3 +29,11 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> None:
         return TOYS.get(game_id) or printed(game_id)
 
     monkeypatch.setattr(catalog, "find", find)
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    """What goes must go by itself: a collection of everything would make every table wait."""
+    gc.disable()
+    yield
+    gc.enable()

@@ -26,6 +26,7 @@ from omerta.server.settings import Settings, settings_from
 from omerta.server.wire.problems import Problem
 from omerta.table import AnyMatch
 from tests import shelf
+from tests.server.empty import lay_out
 
 GAME: Final[AnyGame] = shelf.GAME
 SEATS: Final = GAME.seats[0]
@@ -155,18 +156,24 @@ class Guest:
 
     @contextmanager
     def socket(
-        self, code: str, seat: int | None = 0, after: int | None = None, hello: bool = True, game: int | None = None
+        self,
+        code: str,
+        seat: int | None = 0,
+        after: int | None = None,
+        hello: bool = True,
+        game: int | None = None,
+        screen: str | None = None,
     ) -> Iterator[Line]:
-        query = "?" + "&".join(
-            f"{name}={value}" for name, value in (("seat", seat), ("game", game)) if value is not None
-        )
+        """With the secret of a screen it is the screen's socket, which looks from no seat."""
+        asked = (("screen", 1 if screen else None), ("seat", None if screen else seat), ("game", game))
+        query = "?" + "&".join(f"{name}={value}" for name, value in asked if value is not None)
         self.client.cookies.clear()
         headers = {"cookie": f"omerta_guest={self.cookie}"} if self.cookie else {}
         path = f"/api/tables/{code}/socket{query}"
         with self.client.websocket_connect(path, headers={**headers, "origin": URL}) as session:
             line = Line(session)
             if hello:
-                line.send(type="hello", after=after)
+                line.send(type="hello", after=after, screen=screen)
             yield line
 
 
@@ -242,6 +249,7 @@ def _fail_if_lost(message: Answer) -> None:
 
 @contextmanager
 def house(folder: Path, clock: HandClock | None = None, **given: object) -> Iterator[House]:
+    lay_out(folder)
     app = create_app(settings(folder, **given), clock or milliseconds)
     with TestClient(app, base_url=URL, headers={"origin": URL}, raise_server_exceptions=False) as client:
         yield House(client, clock)

@@ -114,17 +114,19 @@ def full_evening() -> CourierMatch:
     match.lose(1, 3 * MINUTE)
     match.vote(0, "go_on", True, 3 * MINUTE)
     match.vote(1, "go_on", True, 4 * MINUTE)
+    (decision,) = [deadline.clock for deadline in match.deadlines()]
+    match.prolong(decision.name, decision.since, MINUTE, 0, 4 * MINUTE)
     match.vote(0, "concede", True, 4 * MINUTE)
     match.vote(1, "concede", True, 5 * MINUTE)
     return match
 
 
-def random_step(match: AnyMatch, chance: Chance) -> None:
+def random_step(match: AnyMatch, chance: Chance, at: int | None = None) -> None:
     """Somebody who may act does something legal."""
     pending = match.game.pending(match.state)
     seat = pending[chance.below(len(pending))]
     actions = legal(match.game, match.state, seat)
-    answer(match, seat, actions[chance.below(len(actions))])
+    answer(match, seat, actions[chance.below(len(actions))], at)
 
 
 def play_out(match: AnyMatch, chance: Chance) -> AnyMatch:

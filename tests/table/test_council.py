@@ -8,7 +8,7 @@ from omerta.contract import AnyGame, RuleViolation, freeze
 from omerta.table import AnyMatch, Match
 from omerta.table.log import Conceded, Move, Vote
 from omerta.table.refusals import GameOver, NotUndoable, NoVote, TablePaused
-from omerta.table.votes import StandingVote
+from omerta.table.standing_vote import StandingVote
 from omerta.testing.toys.courier.pieces import Draw
 from tests.table.tables import (
     COURIER,

@@ -9,7 +9,7 @@ from omerta.table import Match
 from omerta.table.course import Course
 from omerta.table.log import Begun, Message, Move, Undone, Vote
 from omerta.table.restoring import follow
-from omerta.table.votes import StandingVote
+from omerta.table.standing_vote import StandingVote
 from omerta.testing.toys.courier.pieces import CourierAction, CourierOptions, CourierView, Draw
 from omerta.testing.toys.courier.state import CourierState
 from tests.table.tables import SECRET, couriers, everything, full_evening, in_the_pass, pass_on, put_back

@@ -115,3 +115,22 @@ def test_of_several_clocks_of_a_name_the_first_to_end_counts() -> None:
     timing.run((TALK, Clock("talk", 7)), at=80)
     assert timing.named("talk") == 150
     assert timing.named("reaction") is None
+
+
+def test_a_clock_that_is_for_bots_alone_has_the_length_the_game_names_for_bots() -> None:
+    timing = Deadlines({"talk": 100, "talk_bot": 30}, bots=(0, 2), for_bots={"talk": "talk_bot"})
+    timing.run((TALK,), at=50)
+    assert timing.of(TALK) == 80
+
+
+def test_one_person_among_those_asked_gives_all_of_them_the_whole_clock() -> None:
+    mixed = Clock("talk", 4, (0, 1))
+    timing = Deadlines({"talk": 100, "talk_bot": 30}, bots=(0, 2), for_bots={"talk": "talk_bot"})
+    timing.run((mixed,), at=50)
+    assert timing.of(mixed) == 150
+
+
+def test_a_bot_never_has_longer_than_a_person() -> None:
+    timing = Deadlines({"talk": 20, "talk_bot": 30}, bots=(0,), for_bots={"talk": "talk_bot"})
+    timing.run((TALK,), at=50)
+    assert timing.of(TALK) == 70

@@ -100,23 +100,25 @@ def test_a_pause_stops_everything_and_puts_it_off_by_its_length() -> None:
     timing.keep(held(until=40), book)
     timing.stop("pause", 20)
     assert timing.is_paused() and timing.wakes() is None
-    assert timing.resume(27, "pause") == 7
+    assert timing.resume(book, 27, "pause") == 7
     assert (timing.wakes(), timing.deadlines.of(CLOCK)) == (47, 117)
 
 
 def test_a_table_goes_on_when_the_last_reason_to_stand_is_gone() -> None:
-    timing = running(asked(SEALED), CLOCK)
+    book = asked(SEALED)
+    timing = running(book, CLOCK)
     timing.stop("pause", 20)
     timing.stop("lost", 25)
-    assert timing.resume(30, "pause") == 0
+    assert timing.resume(book, 30, "pause") == 0
     assert timing.is_paused() and timing.is_lost()
-    assert timing.resume(32, "lost") == 12
+    assert timing.resume(book, 32, "lost") == 12
     assert not timing.is_paused() and timing.deadlines.of(CLOCK) == 122
 
 
 def test_a_reason_that_never_was_ends_nothing() -> None:
-    timing = running(asked(SEALED), CLOCK)
-    assert timing.resume(30, "pause", "lost") == 0
+    book = asked(SEALED)
+    timing = running(book, CLOCK)
+    assert timing.resume(book, 30, "pause", "lost") == 0
     timing.stop("lost", 40)
-    assert timing.resume(50, "pause") == 0
+    assert timing.resume(book, 50, "pause") == 0
     assert timing.is_lost()

@@ -105,3 +105,26 @@ def test_the_longest_message_is_allowed() -> None:
     match = couriers()
     match.message(0, "x" * MESSAGE_LIMIT, 1)
     assert len(match.log) == 2
+
+
+def test_a_quick_phrase_is_told_as_its_key() -> None:
+    match = couriers()
+    match.phrase(0, "some-phrase-key", at=5)
+    frame = match.frames(1)[-1]
+    assert isinstance(frame, MessageFrame)
+    assert (frame.text, frame.phrase) == ("", "some-phrase-key")
+
+
+def test_whom_the_game_silences_says_no_phrase_either() -> None:
+    match, silent = silenced_guest()
+    with pytest.raises(RuleViolation):
+        match.phrase(silent, "some-phrase-key", match.now)
+
+
+def test_a_quick_phrase_counts_as_a_message() -> None:
+    match = seated(TERSE)
+    for _ in range(2):
+        match.phrase(0, "some-phrase-key", match.now)
+    with pytest.raises(RuleViolation) as refusal:
+        match.phrase(0, "some-phrase-key", match.now)
+    assert refusal.value.told() == ("B-2.1", "message-count", (("limit", 2),))

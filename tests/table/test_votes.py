@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from omerta.table.refusals import NoVote
-from omerta.table.votes import StandingVote, Votes, numbered
+from omerta.table.standing_vote import StandingVote
+from omerta.table.votes import Votes, numbered
 
 PEOPLE = numbered(("anna", "ben", None, "anna"))
 

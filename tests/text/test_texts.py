@@ -89,6 +89,10 @@ refusal-too-few = { $seat } has { $cards } of { $seats }, { $active }
 rule-X-7-2 = Two are a pair.
 why-best = { $seat } has { $card }
 card-parts = the { $first } of { $second }
+who = { $seat_is ->
+    [you] you
+   *[other] { $seat }
+}, { $card_first }/{ $card_second }
 asks = { $nobody }
 paid = { HUNDREDTHS($amount) }
 help-only =
@@ -121,6 +125,10 @@ def test_a_value_without_a_name_stays_as_it_is(texts: Texts) -> None:
 
 def test_a_value_of_two_parts_may_be_said_by_its_parts(texts: Texts) -> None:
     assert texts.told(GiveCard(0, "seven>hearts"), NAMES) == "Anna gives the seven of hearts (seven>hearts)"
+
+
+def test_a_value_of_two_parts_may_be_taken_apart_and_nobody_is_the_reader(texts: Texts) -> None:
+    assert texts.sentence("who", {"seat": 1, "card": "seven>hearts"}, NAMES) == "Bruno, seven/hearts"
 
 
 def test_tuples_are_joined_structs_laid_flat_and_hidden_things_are_none(texts: Texts) -> None:

@@ -44,6 +44,12 @@ function report(title, chunks, limit) {
 }
 
 const names = Object.keys(manifest);
+
+/** How a game is played and its rules: fetched by those who read them, not with the game. @param {string} name */
+function isReading(name) {
+  return /\/howto\/|\.rules\.ftl/.test(name);
+}
+
 const pages = names.filter((name) => /^src\/(lobby|settings|rules)\/.*Page\.svelte$/.test(name));
 const words = names.filter((name) => /^src\/text\/de\.ftl|^src\/games\/[^/]+\/poster\.de\.ftl/.test(name));
 const before = withImports(['index.html', ...pages, ...words]);
@@ -55,11 +61,17 @@ const fits = [
   report('before a game', before, BEFORE_A_GAME),
   report('frame of a table', without(frame, before), GAME),
   ...games.map((game) => {
-    const own = names.filter((name) => name.startsWith(`src/games/${game}/`) && !name.includes('/poster.'));
+    const own = names.filter(
+      (name) => name.startsWith(`src/games/${game}/`) && !name.includes('/poster.') && !isReading(name),
+    );
     const sentences = names.filter(
       (name) => name.endsWith(`/games/${game}/text/de.ftl?raw`) || name.endsWith(`/games/${game}/text/de.ftl`),
     );
     return report(game, without(without(withImports([...own, ...sentences]), before), frame), GAME);
+  }),
+  ...games.map((game) => {
+    const read = names.filter((name) => name.includes(`games/${game}/`) && isReading(name) && !name.includes('/en.'));
+    return report(`to read about ${game}`, without(withImports(read), before), GAME);
   }),
 ];
 console.log(`styles: ${(sumOf('.css') / 1000).toFixed(1)} kB, fonts: ${(sizeOf('.woff2') / 1000).toFixed(1)} kB`);

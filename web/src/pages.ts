@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Route } from './router.svelte';
+import { speech } from './text';
 
 interface Page {
   readonly default: Component<Record<string, unknown>>;
@@ -13,6 +14,13 @@ const PAGES = import.meta.glob<Page>([
   './table/TablePage.svelte',
   './replay/ReplayPage.svelte',
   './settings/SettingsPage.svelte',
+  './you/YouPage.svelte',
+  './you/MovePage.svelte',
+  './screen/ScreenPage.svelte',
+  './screen/ScreenAddPage.svelte',
+  './people/PeoplePage.svelte',
+  './history/HistoryPage.svelte',
+  './rules/HowtoPage.svelte',
   './rules/RulesPage.svelte',
   './lobby/NowherePage.svelte',
 ]);
@@ -23,9 +31,26 @@ const FILES: Record<Route['page'], string> = {
   table: './table/TablePage.svelte',
   replay: './replay/ReplayPage.svelte',
   settings: './settings/SettingsPage.svelte',
+  you: './you/YouPage.svelte',
+  move: './you/MovePage.svelte',
+  screen: './screen/ScreenPage.svelte',
+  screenAdd: './screen/ScreenAddPage.svelte',
+  people: './people/PeoplePage.svelte',
+  history: './history/HistoryPage.svelte',
+  howto: './rules/HowtoPage.svelte',
   rules: './rules/RulesPage.svelte',
   nowhere: './lobby/NowherePage.svelte',
 };
+
+/** Pages that need nobody and nothing but themselves: they are read without a connection, too. */
+export function isReading({ page }: Route): boolean {
+  return page === 'howto' || page === 'rules';
+}
+
+/** Pages on which somebody plays, looks on or looks back. */
+function isAtTable({ page }: Route): boolean {
+  return page === 'table' || page === 'replay' || page === 'screen' || page === 'screenAdd';
+}
 
 export interface ShownPage {
   readonly component: Page['default'];
@@ -38,5 +63,6 @@ export interface ShownPage {
 export async function shownPage(route: Route): Promise<ShownPage> {
   const load = PAGES[FILES[route.page]] ?? PAGES[FILES.nowhere]!;
   const { page, ...props } = route;
-  return { component: (await load()).default, key: [page, ...Object.values(props)].join('/'), props };
+  const [{ default: component }] = await Promise.all([load(), isAtTable(route) && speech.bring('table')]);
+  return { component, key: [page, ...Object.values(props)].join('/'), props };
 }

@@ -6,6 +6,13 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string; number: number | null }
   | { page: 'settings' }
+  | { page: 'you' }
+  | { page: 'move' }
+  | { page: 'screen' }
+  | { page: 'screenAdd' }
+  | { page: 'people' }
+  | { page: 'history' }
+  | { page: 'howto'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'nowhere' };
 
@@ -15,13 +22,28 @@ const GAME = /^[a-z][a-z0-9_]*$/;
 export function routeOf(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (first === 't' && rest[0] === 'replay') return replayRoute(codeOf(second), rest.slice(1));
+  if (first === 'screen' && rest.length === 0) return screenRoute(second);
   if (rest.length > 0) return { page: 'nowhere' };
   if (first === '') return { page: 'lobby' };
-  if (first === 'settings' && second === '') return { page: 'settings' };
+  if (second === '' && isPlain(first)) return { page: first };
   if (first === 'new' && GAME.test(second)) return { page: 'new', game: second };
+  if (first === 'howto' && GAME.test(second)) return { page: 'howto', game: second };
   if (first === 'rules' && GAME.test(second)) return { page: 'rules', game: second };
   if (first === 't' && CODE.test(codeOf(second))) return { page: 'table', code: codeOf(second) };
   return { page: 'nowhere' };
+}
+
+/** `/screen` is the screen itself, `/screen/add` is for whoever lets it stand at a table. */
+function screenRoute(second: string): Route {
+  if (second === '') return { page: 'screen' };
+  return { page: second === 'add' ? 'screenAdd' : 'nowhere' };
+}
+
+const PLAIN = ['settings', 'you', 'move', 'people', 'history'] as const;
+
+/** Pages of which there is one, at the address of their name. */
+function isPlain(name: string): name is (typeof PLAIN)[number] {
+  return (PLAIN as readonly string[]).includes(name);
 }
 
 /** `/t/K7P4M/replay`, or with the number of a game of the series. */
@@ -43,9 +65,16 @@ export function isCode(code: string): boolean {
 export const paths = {
   lobby: '/',
   settings: '/settings',
+  you: '/you',
+  move: '/move',
+  screen: '/screen',
+  screenAdd: '/screen/add',
+  people: '/people',
+  history: '/history',
   new: (game: string) => `/new/${game}`,
   table: (code: string) => `/t/${code}`,
   replay: (code: string, number?: number) => `/t/${code}/replay${number === undefined ? '' : `/${number}`}`,
+  howto: (game: string) => `/howto/${game}`,
   rules: (game: string, rule?: string) => `/rules/${game}${rule ? `#${rule}` : ''}`,
 };
 

@@ -10,6 +10,7 @@ from omerta import __version__
 from omerta.cli import examine, new_game, play, replay, rules, serve, sim
 from omerta.cli.bad_input import BadInput
 from omerta.contract import Argument
+from omerta.kit.compiled import is_compiled
 from omerta.text import LANGUAGES, Say, Texts
 
 
@@ -55,7 +56,7 @@ def _parser(commands: dict[str, Command], say: Say) -> Parser:
     formatter = _formatter(say)
     parser = Parser("omerta", description=say("cli-about"), formatter_class=formatter, add_help=False)
     _add_common(parser, say)
-    parser.add_argument("--version", action="version", version=__version__, help=say("cli-version"))
+    parser.add_argument("--version", action="version", version=_version(say), help=say("cli-version"))
     shelf = parser.add_subparsers(title=say("cli-commands"), metavar="COMMAND", dest="command")
     for name, command in commands.items():
         about = command.about
@@ -63,6 +64,10 @@ def _parser(commands: dict[str, Command], say: Say) -> Parser:
         command.add_arguments(child, say)
         _add_common(child, say)
     return parser
+
+
+def _version(say: Say) -> str:
+    return say("cli-version-compiled" if is_compiled() else "cli-version-plain", version=__version__)
 
 
 def _escaped(say: Say) -> Say:

@@ -5,7 +5,9 @@ from omerta.contract.chance import Chance
 from omerta.contract.event import EVERYONE, Emit, Event
 from omerta.contract.freeze import freeze, leaves
 from omerta.contract.game import AnyGame, Game, State, Worlds
+from omerta.contract.group import Group
 from omerta.contract.hindsight import Hindsight, Odds, Truth
+from omerta.contract.lesson import Lesson
 from omerta.contract.refusal import Argument, RuleViolation
 from omerta.contract.seat import Seat, Viewer
 from omerta.contract.values import (
@@ -15,7 +17,6 @@ from omerta.contract.values import (
     Clock,
     Condition,
     Decision,
-    Group,
     MessageLimit,
     Occasion,
     Options,
@@ -43,6 +44,7 @@ __all__ = [
     "Game",
     "Group",
     "Hindsight",
+    "Lesson",
     "MessageLimit",
     "Occasion",
     "Odds",

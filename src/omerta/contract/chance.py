@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from omerta.contract.compiling import mypyc_attr
+
 T = TypeVar("T")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Subclasses give `below` and `named`; the rest follows from it. `draws` counts the calls of `below`."""
 

@@ -55,8 +55,14 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_
         """Says what this viewer receives: the event, the event with its hidden fields unset, or nothing at all."""
         if not self.reaches(viewer):
             return None
+        if not self.seen_by:
+            return self
         hidden = [field for field, namers in self.seen_by.items() if not _named(self, namers, viewer)]
         return msgspec.structs.replace(self, **dict.fromkeys(hidden, msgspec.UNSET)) if hidden else self
+
+    def is_public(self) -> bool:
+        """Does everybody receive all of it?"""
+        return self.only_to is None and not self.seen_by
 
     def reaches(self, viewer: Viewer) -> bool:
         """Does this viewer receive anything of it?"""

@@ -12,6 +12,16 @@ Scalar: TypeAlias = int | str | bool | float | None
 _PLAIN: Final = (int, str, bool, float)
 
 
+class PutsOff:
+    """A part of a state that puts work off: two are equal if what they come to is, whoever has looked at which."""
+
+    __slots__ = ()
+
+    def settled(self) -> object:
+        """What it comes to, all worked out."""
+        raise NotImplementedError
+
+
 def leaves(value: object) -> list[tuple[str, Scalar]]:
     """Every plain value inside, with the way to it, in the order in which it lies there."""
     found: list[tuple[str, Scalar]] = []
@@ -26,6 +36,8 @@ def _gather(value: object, path: str, found: list[tuple[str, Scalar]]) -> None:
         found.append((path, str(value.value)))
     elif isinstance(value, set | frozenset):
         _gather(sorted(value), path, found)
+    elif isinstance(value, PutsOff):
+        _gather(value.settled(), path, found)
     elif isinstance(value, list | tuple | dict):
         found.append((f"{path}#", len(value)))
         for key, item in value.items() if isinstance(value, dict) else enumerate(value):
@@ -54,6 +66,8 @@ def _frozen(value: object) -> object:
         return value
     if isinstance(value, set | frozenset):
         return [_frozen(item) for item in sorted(value)]
+    if isinstance(value, PutsOff):
+        return _frozen(value.settled())
     if isinstance(value, dict):
         return {"": [_frozen(part) for pair in value.items() for part in pair]}
     return {kind.__name__: [_frozen(getattr(value, name)) for name in _attributes(value)]}
@@ -71,7 +85,7 @@ def _attributes(value: object) -> tuple[str, ...]:
 
 @cache
 def _slots(kind: type) -> tuple[str, ...]:
-    """The attributes that every value of a class has."""
+    """The attributes that every value of a class has, by name: compiled, it lists them in another order."""
     if issubclass(kind, msgspec.Struct):
         return kind.__struct_fields__
     names: dict[str, None] = {}
@@ -80,4 +94,4 @@ def _slots(kind: type) -> tuple[str, ...]:
         own = getattr(base, "__mypyc_attrs__", None) or base.__dict__.get("__slots__", ())
         names.update(dict.fromkeys((own,) if isinstance(own, str) else own))
     names.pop("__dict__", None)
-    return tuple(names)
+    return tuple(sorted(names))

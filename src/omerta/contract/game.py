@@ -17,7 +17,9 @@ from msgspec import Struct
 from omerta.contract.bot import Bot
 from omerta.contract.chance import Chance
 from omerta.contract.event import Emit, Event
+from omerta.contract.group import Group
 from omerta.contract.hindsight import Hindsight
+from omerta.contract.lesson import Lesson
 from omerta.contract.seat import Seat, Viewer
 from omerta.contract.values import (
     Action,
@@ -25,7 +27,6 @@ from omerta.contract.values import (
     BoardSetting,
     Clock,
     Decision,
-    Group,
     MessageLimit,
     Occasion,
     Options,
@@ -126,6 +127,10 @@ class Game(Generic[S, A, V, O]):
     view: Callable[[S, Viewer], V]
     """Built up from what may be seen, never cut down. None is a spectator."""
 
+    view_is_shared: bool = False
+    """It says that nobody sees more than another: the views of one moment differ in `you` alone, a gloss does not hang
+    on it, and a table makes one of each for all."""
+
     imagine: Callable[[V], Worlds[S]]
     """Whole states this viewer cannot rule out: chance by its true odds, hidden choices uniform over whole
     worlds; others' sealed answers and private steps set back to their beginning. Works in every phase, for
@@ -144,6 +149,10 @@ class Game(Generic[S, A, V, O]):
 
     presets: Mapping[str, O] = field(default_factory=dict)
     """These are option sets with a name (`preset-<name>`), in the order in which a lobby offers them."""
+
+    lesson: Lesson[O] | None = None
+    """It is the first game of whoever learns it, prepared so that everything important comes. None: it is an ordinary
+    table of the first preset with the fewest seats."""
 
     board_settings: tuple[BoardSetting, ...] = ()
     """It says what a table may agree on about the board, in the order in which a lobby offers it; no rule depends on
@@ -168,6 +177,18 @@ class Game(Generic[S, A, V, O]):
     """options, seats, how many of them are persons -> the usual length of every clock it has, in milliseconds, by name;
     0: such a clock does not run unless the table gives it a length. None: the table alone decides. The name `ballot` is
     the vote's after the outcome."""
+
+    bot_clocks: Mapping[str, str] = field(default_factory=dict)
+    """The name of a clock -> the name of the length that it has instead of its own while it is for bots alone: what
+    hides how long somebody thought is to be no longer for a bot than eyes need."""
+
+    fixed_clocks: tuple[str, ...] = ()
+    """The names of the clocks for which a decision ever waits (`Decision.until`), also where another decision has such
+    a clock: how long it runs hides something, so no tempo of a table lets that hang on anybody's thinking time."""
+
+    patience: Mapping[str, int] = field(default_factory=dict)
+    """A kind of decision -> how many times as long as usual a bot takes over it: whoever questions people lets them
+    speak. Where an answer waits for its moment, that moment alone counts."""
 
     settle: Callable[[O, int, Occasion, Chance], O] | None = None
     """options, seats, occasion, chance -> options, before the first game of a series: what needs the host, people's

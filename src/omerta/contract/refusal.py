@@ -1,5 +1,8 @@
 """Here stands why an action is refused: the rule it breaks, a key for the sentence and its arguments."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
 from typing import TypeAlias
 
 Argument: TypeAlias = int | str | bool | tuple[int | str, ...] | None
@@ -13,7 +16,6 @@ class RuleViolation(Exception):
     """
 
     def __init__(self, rule: str, key: str, **args: Argument) -> None:
-        # Only what `__init__` takes by position: a refusal raised in a worker process is made again from it.
         super().__init__(rule, key)
         self.rule = rule
         self.key = key
@@ -23,6 +25,14 @@ class RuleViolation(Exception):
         told = ", ".join(f"{name}={value!r}" for name, value in self.args_for_text.items())
         return f"{self.rule}: {self.key}({told})"
 
+    def __reduce__(self) -> tuple[Callable[..., RuleViolation], tuple[str, str, dict[str, Argument]]]:
+        """A refusal raised in a worker process comes back whole."""
+        return _raised_again, (self.rule, self.key, self.args_for_text)
+
     def told(self) -> tuple[str, str, tuple[tuple[str, Argument], ...]]:
         """All that the refused seat is told, comparable."""
         return self.rule, self.key, tuple(sorted(self.args_for_text.items()))
+
+
+def _raised_again(rule: str, key: str, args: dict[str, Argument]) -> RuleViolation:
+    return RuleViolation(rule, key, **args)

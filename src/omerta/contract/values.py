@@ -6,8 +6,8 @@ All are frozen msgspec structs: equal by value, JSON in and out. A State is not 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Generic, TypeVar, get_type_hints
+from collections.abc import Mapping
+from typing import get_type_hints
 
 import msgspec
 
@@ -178,19 +178,3 @@ class Text(msgspec.Struct, frozen=True):
 
     key: str
     args: dict[str, Argument] = {}
-
-
-A_co = TypeVar("A_co", bound=Action, covariant=True)
-
-
-class Group(Generic[A_co]):
-    """Legal actions under one name, built once. In one match an equal name means equal actions."""
-
-    __slots__ = ("actions", "name")
-
-    def __init__(self, name: str, actions: Sequence[A_co]) -> None:
-        self.name = name
-        self.actions: tuple[A_co, ...] = tuple(actions)
-
-    def __repr__(self) -> str:
-        return f"Group({self.name!r}, {len(self.actions)} actions)"

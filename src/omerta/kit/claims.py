@@ -61,11 +61,18 @@ def transfer(
     """
     for seat, known in enumerate(claims):
         seen = 1 << own_place[seat] | open_places
-        moved = _moved(known, moves, seat, seen, sizes)
-        if moved and everywhere:
-            moved = [claim for claim in moved if (claim.places | seen) & everywhere != everywhere]
-        moved.sort()
-        claims[seat] = moved
+        claims[seat] = transferred(known, moves, seat, seen, sizes, everywhere)
+
+
+def transferred(
+    known: list[Claim], moves: Sequence[Move], seat: Seat, seen: int, sizes: Sequence[int], everywhere: int = 0
+) -> list[Claim]:
+    """The claims of one seat after moves that happened at once; the places of `seen` it sees anyway."""
+    moved = _moved(known, moves, seat, seen, sizes)
+    if moved and everywhere:
+        moved = [claim for claim in moved if (claim.places | seen) & everywhere != everywhere]
+    moved.sort()
+    return moved
 
 
 def scattered(faces: int, places: int) -> Claim:

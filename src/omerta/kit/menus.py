@@ -1,6 +1,7 @@
 """Tests and bots read the legal actions as one flat list."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import TypeVar
 
 from omerta.contract import Action, Game, Options, Seat, State, View
@@ -16,7 +17,7 @@ def legal(game: Game[S, A, V, O], state: S, seat: Seat) -> Sequence[A]:
     groups = game.menu(state, seat)
     if len(groups) == 1:
         return groups[0].actions
-    return [action for group in groups for action in group.actions]
+    return list(chain.from_iterable([group.actions for group in groups]))
 
 
 def waited_for(game: Game[S, A, V, O], state: S) -> tuple[Seat, ...]:

@@ -4,6 +4,7 @@ A pile whose order no rule uses is such a multiset. Where the order matters, a l
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import compress
 
 
 def counted(faces: Iterable[int], catalogue: int) -> list[int]:
@@ -30,4 +31,4 @@ def without(counts: Sequence[int], gone: Iterable[int]) -> list[int]:
 
 def present(counts: Sequence[int]) -> list[int]:
     """Lists the faces of which there is at least one."""
-    return [face for face, count in enumerate(counts) if count]
+    return list(compress(range(len(counts)), counts))

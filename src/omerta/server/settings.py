@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
@@ -17,6 +18,7 @@ Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 
 PREFIX = "OMERTA_"
+VAPID_KEY = re.compile(r"[A-Za-z0-9_-]{43}=?")
 
 
 class BadSetting(ValueError):
@@ -77,6 +79,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     reconnect_grace: Count = 15_000
     """After a restart no clock runs out before this time, so that people can come back."""
 
+    hiccup: Count = 8_000
+    """Whoever has no socket open for less than this is not said to be away, in milliseconds."""
+
+    grace: Count = 120_000
+    """So long a table only waits for somebody who is away, in milliseconds; then it does what it has chosen to do."""
+
+    host_patience: Count = 600_000
+    """A host who is gone for so long while others are there hands on the host's part, in milliseconds."""
+
     idle: Positive = 600
     idle_after_end: Positive = 60
     """Seconds after which a table that nobody looks at leaves the memory: while its game may go on, and once it is
@@ -118,6 +129,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables_by_address: Positive = 60
     """New tables a minute of one guest and of one address."""
 
+    invitations_by_guest: Positive = 30
+    invitations_by_address: Positive = 120
+    """People a minute whom one guest and one address ask to tables and clubs."""
+
     listed_by_guest: Positive = 5
     """Tables of one guest that wait for people in the open list."""
 
@@ -157,6 +172,38 @@ class Settings(Struct, frozen=True, kw_only=True):
     mailbox: Positive = 128
     """Messages that may wait for a table; then further ones are refused."""
 
+    tidings: bool = True
+    """Whether people may let themselves be told that they are asked, on their devices or by a webhook. Then the server
+    sends requests to addresses that they name, never into its own network."""
+
+    tidings_grace: Count = 10_000
+    """Whoever is asked and comes within this time, in milliseconds, is not told."""
+
+    tidings_patience: Positive = 10_000
+    """How long a request to somebody outside may take, in milliseconds."""
+
+    tidings_pause: Count = 5_000
+    """The first pause before such a request is tried again, in milliseconds; each further one is five times as long."""
+
+    tidings_by_guest: Positive = 32
+    tidings_waiting: Positive = 1_000
+    """Tidings that may wait, of one guest and in all; further ones are dropped."""
+
+    tidings_asked_by_guest: Positive = 10
+    tidings_asked_by_address: Positive = 30
+    """Wishes to be told somewhere, and trials of a webhook, a minute of one guest and of one address."""
+
+    tidings_places: tuple[str, ...] = ()
+    """Places (`host:port`) that may be asked without encryption and whatever their address is: a relay of the host's
+    own, or a test."""
+
+    vapid_key: str = ""
+    """The private key by which push services know this server, 32 bytes in base64url; empty: one is made at the first
+    start and kept in the database."""
+
+    contact: str = ""
+    """Where push services reach the host, `mailto:` or `https:`; empty: the public URL."""
+
     seed: str = ""
     """It is for tests and pictures alone: every table deals from it. Whoever knows it knows every card."""
 
@@ -193,6 +240,7 @@ def settings_from(environment: Mapping[str, str], **given: object) -> Settings:
     values |= {name: value for name, value in given.items() if value is not None}
     settings = Settings(**_checked(values))
     _check_proxies(settings.proxies)
+    _check_vapid(settings.vapid_key)
     return settings
 
 
@@ -213,6 +261,11 @@ def _checked(values: dict[str, object]) -> dict[str, Any]:
             except msgspec.ValidationError as error:
                 raise BadSetting(field.name, str(values[field.name]), str(error)) from None
     return values
+
+
+def _check_vapid(key: str) -> None:
+    if key and not VAPID_KEY.fullmatch(key):
+        raise BadSetting("vapid_key", "...", "32 bytes in base64url are expected")
 
 
 def _check_proxies(named: tuple[str, ...]) -> None:

@@ -2,7 +2,7 @@
 are arguments."""
 
 from omerta.table.commitment import commitment, seed_of
-from omerta.table.deadlines import Deadline
+from omerta.table.deadline import Deadline
 from omerta.table.decisions import OpenDecision
 from omerta.table.faults import RecordError, RecordMismatch
 from omerta.table.frames import Frame

@@ -75,7 +75,7 @@ class Answers(Generic[S, A, V, O]):
 
     def _check_voice(self, seat: Seat, action: A) -> None:
         """Whoever is asked nothing because a rule has silenced the seat is told that rule."""
-        rule = self._course.game.voices(self._course.state)[seat]
+        rule = self._course.present.voices()[seat]
         if rule is None or self._course.book.open(seat):
             return
         try:

@@ -8,8 +8,8 @@ from typing import Generic
 from omerta.contract import Clock, RuleViolation, Seat
 from omerta.table.answers import Answers
 from omerta.table.course import Course
-from omerta.table.log import Expired, Held, Lapsed
-from omerta.table.refusals import Stale, TooEarly
+from omerta.table.log import Expired, Held, Lapsed, Prolonged
+from omerta.table.refusals import ClockStopped, Stale, TooEarly
 from omerta.table.succession import Succession
 from omerta.table.typevars import A, O, S, V
 
@@ -46,6 +46,13 @@ class Clockwork(Generic[S, A, V, O]):
             raise TooEarly(clock.name, due)
         return self._expire(clock, at, at)
 
+    def prolong(self, name: str, since: int, length: int, seat: Seat | None, at: int) -> None:
+        """The host gives a running clock more time, also while the table is paused; refused if it runs no longer."""
+        running = self._running(Clock(name, since))
+        if running is None or self._course.timing.deadlines.of(running) is None:
+            raise ClockStopped(name, since)
+        self._course.enter(Prolonged(at=at, clock=running, length=length, seat=seat))
+
     def _strike(self, moment: int, at: int, grace: int) -> None:
         """Everything of one moment happens `at` this time, what is held before the clocks."""
         self._release(moment, at, grace=grace)
@@ -61,8 +68,12 @@ class Clockwork(Generic[S, A, V, O]):
         if self._course.ballot():
             self._succession.close(at)
             return True
+        late, hushed = self._course.late(running)
         ruling = self._course.referee.expiry(self._course.state, running)
-        self._course.enter(Expired(at=at, clock=running, draws=ruling.draws, events=ruling.events), ruling.state)
+        expired = Expired(
+            at=at, clock=running, draws=ruling.draws, events=ruling.events, late=late, hushed=bool(late) and hushed
+        )
+        self._course.enter(expired, ruling.state)
         assert self._running(clock) is None, f"{self._course.game.id}: {clock} has run out and still runs"
         return True
 

@@ -6,7 +6,7 @@ from typing import Final, Generic
 
 from omerta.contract import Seat
 from omerta.table.course import Course
-from omerta.table.log import Conceded, Lost, Undone, Vote, VoteKind
+from omerta.table.log import Conceded, Ended, Lost, Spent, Undone, Vote, VoteKind
 from omerta.table.refusals import GameOver, NothingLost, NotUndoable
 from omerta.table.typevars import A, O, S, V
 
@@ -22,12 +22,13 @@ class Council(Generic[S, A, V, O]):
         """The person on this seat changes a standing vote; False if it stood so already.
 
         `concede` ends the game, `pause` stops the table until somebody takes the vote back, `undo` takes back the
-        last thing that everybody saw: each when all persons agree. `go_on` plays on after moves were lost.
+        last thing that everybody saw, `end` ends the game without a result: each when all persons agree. `go_on` plays
+        on after moves were lost.
         """
         votes = self._course.votes
         if votes.stands(voter, kind) == value:
             return False
-        if self._course.outcome():
+        if self._course.is_over():
             raise GameOver
         carried = votes.would_carry(voter, kind, value=value)
         vote = Vote(at=at, seat=voter, kind=kind, value=value, carried=carried)
@@ -37,8 +38,12 @@ class Council(Generic[S, A, V, O]):
             self._vote_to_undo(vote)
         elif kind == "go_on" and not self._course.timing.is_lost():
             raise NothingLost
+        elif kind == "pause" and not value:
+            self._vote_to_resume(vote)
         else:
             self._course.enter(vote)
+            if kind == "end" and carried:
+                self._course.enter(Ended(at=at))
         return True
 
     def hears(self, seat: Seat) -> bool:
@@ -59,6 +64,13 @@ class Council(Generic[S, A, V, O]):
         self._course.enter(vote)
         if vote.carried:
             self._course.enter(Conceded(at=vote.at, events=ruling.events), ruling.state)
+
+    def _vote_to_resume(self, vote: Vote) -> None:
+        """One ends the pause for all. The votes of the others have had their effect then: they ask for no other."""
+        was_paused = self._course.timing.stands_for("pause")
+        self._course.enter(vote)
+        if was_paused and self._course.votes.count("pause"):
+            self._course.enter(Spent(at=vote.at, kind="pause"))
 
     def _vote_to_undo(self, vote: Vote) -> None:
         course = self._course

@@ -21,6 +21,7 @@ class DecisionBook:
         self._numbers: list[dict[Decision, int]] = [{} for _ in range(seats)]
         self._open: list[tuple[OpenDecision, ...]] = [()] * seats
         self._opened: list[dict[int, int]] = [{} for _ in range(seats)]
+        self._sealed: set[tuple[Seat, int]] = set()
         self._last_seen = 0
 
     def refresh(self, seat: Seat, decisions: tuple[Decision, ...], seen_at: int | None = None) -> None:
@@ -31,14 +32,24 @@ class DecisionBook:
         """
         if seen_at is not None:
             self._last_seen = seen_at
-        before = {known.id for known in self._open[seat]}
-        numbers, opened = self._numbers[seat], self._opened[seat]
-        self._open[seat] = tuple(
-            OpenDecision(numbers.setdefault(decision, len(numbers) + 1), decision) for decision in decisions
-        )
-        for new in [known.id for known in self._open[seat] if known.id not in before]:
-            if seen_at is not None or new not in opened:
-                opened[new] = self._last_seen
+        before = self._open[seat]
+        if decisions == tuple([known.decision for known in before]):
+            return
+        opened = self._opened[seat]
+        self._open[seat] = tuple([OpenDecision(self._number(seat, decision), decision) for decision in decisions])
+        for known in self._open[seat]:
+            if known not in before and (seen_at is not None or known.id not in opened):
+                opened[known.id] = self._last_seen
+
+    def _number(self, seat: Seat, decision: Decision) -> int:
+        """An equal decision has its number again."""
+        numbers = self._numbers[seat]
+        number = numbers.get(decision)
+        if number is None:
+            number = numbers[decision] = len(numbers) + 1
+            if decision.sealed:
+                self._sealed.add((seat, number))
+        return number
 
     def shift(self, length: int) -> None:
         """A pause of this length is over: it does not count."""
@@ -53,11 +64,14 @@ class DecisionBook:
 
     def find(self, seat: Seat, decision: int) -> Decision | None:
         """Finds an open decision by its number."""
-        return next((known.decision for known in self._open[seat] if known.id == decision), None)
+        for known in self._open[seat]:
+            if known.id == decision:
+                return known.decision
+        return None
 
     def was_sealed(self, seat: Seat, number: int) -> bool:
         """Tells it of any decision that the seat has ever had, open or not."""
-        return any(decision.sealed for decision, known in self._numbers[seat].items() if known == number)
+        return (seat, number) in self._sealed
 
     def takes_effect(self, seat: Seat, decision: int, at: int, window: int) -> int | None:
         """An answer that is given now does so at the next full window since the decision opened; None means at once."""

@@ -7,11 +7,13 @@ another digest, or not so far.
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
 from omerta.contract import Viewer
-from omerta.table.frames import Frame, Streams
+from omerta.table.frames import Frame
+from omerta.table.streams import Streams
 
 BYTES: Final = 8
 
@@ -27,6 +29,7 @@ class Digests:
     def __init__(self) -> None:
         # One hash a frame, in a row; made when they are asked for.
         self._hashes: dict[Viewer, bytes] = {}
+        self._latest: _Link | None = None
 
     def latest(self, streams: Streams, viewer: Viewer) -> str:
         """The digest of everything that the viewer has been told so far."""
@@ -49,15 +52,36 @@ class Digests:
 
     def _hash(self, streams: Streams, viewer: Viewer, number: int) -> str:
         known = self._hashes.get(viewer, b"")
-        for frame in streams.frames(viewer, len(known) // BYTES):
-            known += _hashed(known[-BYTES:], frame)
-        self._hashes[viewer] = known
-        return known[: BYTES * number][-BYTES:].hex()
+        if len(known) < BYTES * streams.last(viewer):
+            known += self._more(known[-BYTES:], streams.frames(viewer, len(known) // BYTES))
+            self._hashes[viewer] = known
+        return known[BYTES * (number - 1) : BYTES * number].hex() if number else ""
+
+    def _more(self, before: bytes, frames: tuple[Frame, ...]) -> bytes:
+        """The hashes of these frames, in a row. Whoever was told the same shares them."""
+        latest = self._latest
+        if latest is None or latest.before != before or latest.frames != frames:
+            hashed = b""
+            for frame in frames:
+                hashed += _hashed(hashed[-BYTES:] or before, frame)
+            self._latest = latest = _Link(before, frames, hashed)
+        return latest.hashed
+
+
+class _Link(NamedTuple):
+    before: bytes
+    frames: tuple[Frame, ...]
+    hashed: bytes
 
 
 def _hashed(before: bytes, frame: Frame) -> bytes:
-    told = f"{frame.__struct_config__.tag} {frame.at}".encode()
+    told = f"{_tag(type(frame))} {frame.at}".encode()
     return blake2b(before + told, digest_size=BYTES, person=b"omerta-frames").digest()
+
+
+@cache
+def _tag(kind: type[Frame]) -> object:
+    return kind.__struct_config__.tag
 
 
 def _read(digest: str) -> _Read | None:

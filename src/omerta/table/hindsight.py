@@ -81,6 +81,8 @@ def _unsealed(match: Match[S, A, V, O], step: Step[A, Event] | None, events: tup
 def hindsight_of(match: Match[S, A, V, O]) -> Hindsight[V]:
     if match.game.hindsight is None:
         raise NothingToReplay
+    if match.course.is_ended:
+        raise NothingToReplay
     if match.outcome() is None:
         raise NotOver
     return match.game.hindsight

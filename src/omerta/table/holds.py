@@ -51,6 +51,8 @@ class Holds(Generic[A]):
         return [self._held[key] for _, key in sorted(ready)]
 
     def of(self, seat: Seat) -> tuple[Held[A], ...]:
+        if not self._held:
+            return ()
         return tuple(held for (owner, _), held in sorted(self._held.items()) if owner == seat)
 
     def moments(self, grace: int = 0) -> list[int]:

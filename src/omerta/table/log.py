@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, Generic, Literal, TypeAlias
 import msgspec
 
 from omerta.contract import Clock, Event, Game, Outcome, Seat, snake_case
+from omerta.table.tempo import AnyTempo
 from omerta.table.typevars import A, A_co, E_co, O, O_co, S, V
 
 FORMAT: Final = "omerta-record/2"
@@ -20,7 +21,25 @@ UNCHAINED: Final = "omerta-record/1"
 """Records of this earlier format have no chain; they are read, and one that was begun is written on without it."""
 
 By: TypeAlias = Literal["player", "steward", "bot"]
-VoteKind: TypeAlias = Literal["concede", "pause", "undo", "go_on"]
+VoteKind: TypeAlias = Literal["concede", "pause", "undo", "go_on", "end"]
+AbsenceChoice: TypeAlias = Literal["wait", "mind", "end"]
+MindedWhy: TypeAlias = Literal["left", "absence", "vote", "host", "removed"]
+HostAct: TypeAlias = Literal[
+    "free",
+    "hand_on",
+    "inherit",
+    "mute",
+    "unmute",
+    "lock",
+    "unlock",
+    "pause",
+    "go_on",
+    "let_watch",
+    "bar_watchers",
+]
+"""What a host may do besides letting a bot mind a seat; `inherit` happens by itself when the host has been gone for
+long."""
+
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 Person: TypeAlias = Count
 Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2})*$")]
@@ -74,19 +93,31 @@ class Lapsed(Dated, frozen=True, kw_only=True):
     decision: int
 
 
-class Expired(Dated, Generic[E_co], frozen=True, kw_only=True):
-    """A clock has run out."""
+class Expired(Dated, Generic[E_co], frozen=True, kw_only=True, omit_defaults=True):
+    """A clock has run out and has decided for the seats that were `late`. If it is `hushed`, nobody but they may know:
+    everybody else would learn who had not answered. Earlier records do not say who was late."""
 
     clock: Clock
     draws: Count
     events: tuple[E_co, ...]
+    late: tuple[Seat, ...] = ()
+    hushed: bool = False
 
 
-class Message(Dated, frozen=True, kw_only=True):
-    """Somebody has spoken; no rule of the game hears it."""
+class Prolonged(Dated, frozen=True, kw_only=True):
+    """The host has given a running clock so many milliseconds more. A host who only looks on has no seat."""
+
+    clock: Clock
+    length: Count
+    seat: Seat | None
+
+
+class Message(Dated, frozen=True, kw_only=True, omit_defaults=True):
+    """Somebody has spoken; no rule of the game hears it. A quick phrase is its key, and its text is empty."""
 
     seat: Seat
     text: str
+    phrase: str = ""
 
 
 class Vote(Dated, frozen=True, kw_only=True):
@@ -96,6 +127,65 @@ class Vote(Dated, frozen=True, kw_only=True):
     kind: VoteKind
     value: bool
     carried: bool
+
+
+class Spent(Dated, frozen=True, kw_only=True):
+    """The votes of this kind have had their effect: none of them stands any longer."""
+
+    kind: VoteKind
+
+
+class Away(Dated, frozen=True, kw_only=True):
+    """The table waits for the person on this seat, who has been gone `since` then. Until `until` it only waits."""
+
+    seat: Seat
+    since: Count
+    until: Count
+
+
+class Asked(Dated, frozen=True, kw_only=True):
+    """The person on this seat has been gone for long: the others are asked what to do."""
+
+    seat: Seat
+
+
+class Opinion(Dated, frozen=True, kw_only=True):
+    """The person on this seat says what to do about the one who is away from the seat `about`. `settled` is what all
+    opinions have come to with this one; None while it is open."""
+
+    seat: Seat
+    about: Seat
+    choice: AbsenceChoice
+    settled: AbsenceChoice | None
+
+
+class Minded(Dated, frozen=True, kw_only=True):
+    """A bot of this level minds the seats of the person on this seat. `by` is the seat of the host who wanted it so;
+    whoever was `removed` does not come back."""
+
+    seat: Seat
+    why: MindedWhy
+    level: str
+    by: Seat | None = None
+
+
+class Returned(Dated, frozen=True, kw_only=True):
+    """The person who was away from this seat is back, and plays it again."""
+
+    seat: Seat
+
+
+class Hosted(Dated, frozen=True, kw_only=True):
+    """The host has done something about the table, or about the person on the seat `about`. `by` is the seat of the
+    host; a host may have none."""
+
+    act: HostAct
+    by: Seat | None = None
+    about: Seat | None = None
+
+
+class Ended(Dated, frozen=True, kw_only=True):
+    """Everybody there has agreed to end the game without a result."""
 
 
 class Lost(Dated, frozen=True, kw_only=True):
@@ -141,8 +231,17 @@ Entry: TypeAlias = (
     | Conceded[E_co]
     | Held[A_co]
     | Lapsed
+    | Prolonged
     | Message
     | Vote
+    | Spent
+    | Away
+    | Asked
+    | Opinion
+    | Minded
+    | Returned
+    | Hosted
+    | Ended
     | Lost
     | Undone
     | Cast
@@ -162,13 +261,15 @@ class Header(Line, Generic[O_co], frozen=True, kw_only=True):
     commitment: Hex
     entropies: tuple[Hex, ...]
     lengths: dict[str, Count]
+    tempo: AnyTempo | msgspec.UnsetType = msgspec.UNSET
+    """A table in no hurry has none."""
 
 
 class Closed(Line, frozen=True, kw_only=True):
-    """The match is finished, and its secret is opened."""
+    """The match is finished, and its secret is opened. Without an outcome it was ended without a result."""
 
     secret: Hex
-    outcome: Outcome
+    outcome: Outcome | None
 
 
 @dataclass(frozen=True, kw_only=True)

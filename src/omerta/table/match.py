@@ -17,13 +17,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, Self, TypeAlias
 
+import msgspec
+
 from omerta.contract import Ballot, Clock, Event, Game, Group, Outcome, RuleViolation, Seat, Sequel, Viewer
+from omerta.table.absences import Absences
 from omerta.table.answers import Answers
+from omerta.table.attendance import Attendance
 from omerta.table.clockwork import Clockwork
 from omerta.table.commitment import commitment
 from omerta.table.council import Council
 from omerta.table.course import Course
-from omerta.table.deadlines import Deadline, running_lengths
+from omerta.table.deadline import Deadline
+from omerta.table.deadlines import running_lengths
 from omerta.table.decisions import OpenDecision
 from omerta.table.faults import RecordMismatch
 from omerta.table.frames import Frame
@@ -31,8 +36,9 @@ from omerta.table.horizon import Horizon
 from omerta.table.log import By, Entry, Followed, Header, Held, Record, VoteKind
 from omerta.table.refusals import SeatCount
 from omerta.table.restoring import follow, secret_of
-from omerta.table.snapshot import Receipt, Snapshot, Standing
+from omerta.table.snapshot import Common, Receipt, Snapshot, Standing
 from omerta.table.succession import Succession
+from omerta.table.tempo import AnyTempo, seated
 from omerta.table.typevars import A, O, S, V
 from omerta.table.voices import Voices
 from omerta.table.votes import numbered
@@ -46,6 +52,9 @@ class Match(Generic[S, A, V, O]):
         self.game = course.game
         self.header = course.header
         self.streams = course.streams
+        self.attendance = Attendance(course)
+        """People come and go, and the host does something about it."""
+
         self._answers = Answers(course)
         self._voices = Voices(course)
         self._council = Council(course)
@@ -63,11 +72,13 @@ class Match(Generic[S, A, V, O]):
         lengths: Mapping[str, int] | None = None,
         people: Sequence[str | None] | None = None,
         entropies: Sequence[bytes] = (),
+        tempo: AnyTempo | None = None,
     ) -> Self:
         """Deals. `seed` is the table's secret, `entropies` is what the players add to it.
 
         `people` names the person on each seat, None for a bot; without it, every seat is another person's.
-        `lengths` are milliseconds by the name of a clock; a clock with no length, or with 0, does not run.
+        `lengths` are milliseconds by the name of a clock; a clock with no length, or with 0, does not run, unless the
+        `tempo` times it.
         """
         if seats not in game.seats:
             raise SeatCount(seats, game.seats)
@@ -82,6 +93,7 @@ class Match(Generic[S, A, V, O]):
             commitment=commitment(seed),
             entropies=tuple(part.hex() for part in entropies),
             lengths=running_lengths(lengths or {}),
+            tempo=msgspec.UNSET if tempo is None else tempo,
         )
         return cls(Course(game, header, seed, at))
 
@@ -122,6 +134,10 @@ class Match(Generic[S, A, V, O]):
         """A seat says a word to the table, if the game lets it speak now."""
         self._voices.message(seat, text, at)
 
+    def phrase(self, seat: Seat, key: str, at: int) -> None:
+        """A seat says a quick phrase of the game, by its key, if the game lets it speak now."""
+        self._voices.phrase(seat, key, at)
+
     def check_pointing(self, seat: Seat, at: str) -> None:
         """A seat wants to point at something: refused if it may not speak now, or not point there."""
         self._voices.check_pointing(seat, at)
@@ -154,6 +170,10 @@ class Match(Generic[S, A, V, O]):
         """A timer has run out. A late one, of a clock that no longer runs, is dropped: False."""
         return self._clockwork.expire(clock, at)
 
+    def prolong(self, clock: str, since: int, length: int, seat: Seat | None, at: int) -> None:
+        """The host, who sits on this seat or on none, gives the running clock of this name and beat more time."""
+        self._clockwork.prolong(clock, since, length, seat, at)
+
     def cast(self, seat: Seat, candidate: Seat | None, at: int) -> None:
         """A seat casts its sealed vote in the ballot; None abstains. It may be changed until `sequel`."""
         self._succession.cast(seat, candidate, at)
@@ -178,8 +198,19 @@ class Match(Generic[S, A, V, O]):
         following = self._succession.next_game(at, seating)
         if following is None:
             return None
-        options, people = following
-        return self.begin(self.game, options, len(people), seed, at, self.header.lengths, people, entropies)
+        options, places = following
+        people = self._seated_anew(places)
+        tempo = seated(self.tempo, places)
+        return self.begin(self.game, options, len(people), seed, at, self.header.lengths, people, entropies, tempo)
+
+    def _seated_anew(self, places: Sequence[Seat]) -> list[str | None]:
+        persons = [self.header.people[seat] for seat in places]
+        return [None if person is None else str(person) for person in persons]
+
+    @property
+    def tempo(self) -> AnyTempo | None:
+        """None where nobody is in a hurry."""
+        return None if self.header.tempo is msgspec.UNSET else self.header.tempo
 
     @property
     def log(self) -> list[Entry[A, Event, O]]:
@@ -220,12 +251,29 @@ class Match(Generic[S, A, V, O]):
     def outcome(self) -> Outcome | None:
         return self.course.outcome()
 
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that are asked, as everybody knows, whether they have answered or not."""
+        return self.course.asked()
+
+    def questions(self, seat: Seat) -> tuple[int, ...]:
+        """What a seat is asked and has not answered, by the numbers of its decisions. Only the seat itself may know."""
+        return self.course.questions(seat)
+
+    def is_over(self) -> bool:
+        """It has an outcome, or was ended without one."""
+        return self.course.is_over()
+
+    @property
+    def absences(self) -> Absences:
+        """Who is away, and whose seats bots mind, as the log tells it."""
+        return self.course.absences
+
     def open(self, seat: Seat) -> tuple[OpenDecision, ...]:
         """A seat may answer these decisions now, each by the number that `act` expects."""
         return self.course.book.open(seat)
 
     def menu(self, seat: Seat) -> Sequence[Group[A]]:
-        return self.game.menu(self.state, seat)
+        return self.course.menu(seat)
 
     def held(self, seat: Seat) -> tuple[Held[A], ...]:
         """A seat has answered this, but it is not yet in effect."""
@@ -274,9 +322,14 @@ class Match(Generic[S, A, V, O]):
         """Was the person on this seat told something that the log has lost, and is that to be told everybody?"""
         return self.course.digests.shows_loss(self.streams, seat, number, digest) and self._council.hears(seat)
 
-    def standing(self, viewer: Viewer) -> Standing:
-        """A viewer is told how things stand besides the view, with the horizon of the person who sits there."""
-        return self.course.standing(viewer, None if viewer is None else self.undo_horizon(viewer))
+    def common(self) -> Common:
+        """How things stand besides the views, as far as everybody may know."""
+        return self.course.common()
+
+    def standing(self, viewer: Viewer, common: Common | None = None) -> Standing:
+        """A viewer is told how things stand besides the view, with the horizon of the person who sits there. Whoever
+        asks for many viewers hands in what they have in common."""
+        return self.course.standing(viewer, None if viewer is None else self.undo_horizon(viewer), common)
 
     def snapshot(self, viewer: Viewer) -> Snapshot[V]:
         """A viewer is handed how things stand, as far as it may know."""

@@ -19,21 +19,31 @@ from omerta.table.log import (
     UNCHAINED,
     AnyEntry,
     AnyHeader,
+    Asked,
+    Away,
     Begun,
     Cast,
     Closed,
     Conceded,
+    Ended,
     Expired,
     Followed,
     Header,
     Held,
+    Hosted,
     Lapsed,
     Lost,
     Message,
+    Minded,
     Move,
+    Opinion,
+    Prolonged,
+    Returned,
+    Spent,
     Undone,
     Vote,
 )
+from omerta.table.tempo import ByTheWay
 from omerta.table.votes import numbered
 
 T = TypeVar("T")
@@ -89,6 +99,8 @@ def read_header(text: str, find_game: FindGame) -> tuple[AnyGame, AnyHeader]:
         raise RecordError(1, "people", f"{len(header.people)} for {header.seats} seats")
     if header.people != numbered([None if person is None else str(person) for person in header.people]):
         raise RecordError(1, "people", f"{list(header.people)} are not numbered in the order of their seats")
+    if isinstance(header.tempo, ByTheWay) and len(header.tempo.sleep) not in (0, header.seats):
+        raise RecordError(1, "tempo.sleep", f"{len(header.tempo.sleep)} for {header.seats} seats")
     return game, header
 
 
@@ -144,7 +156,8 @@ def _entry_decoder(
         GenericAlias(Conceded, (any_event,)),
         GenericAlias(Held, (any_action,)),
         GenericAlias(Followed, (options,)),
-        *(Lapsed, Message, Vote, Lost, Undone, Cast, Closed),
+        *(Lapsed, Prolonged, Message, Vote, Spent, Away, Asked, Opinion, Minded, Returned, Hosted, Ended),
+        *(Lost, Undone, Cast, Closed),
     )
     return msgspec.json.Decoder(reduce(or_, kinds))
 
@@ -199,8 +212,18 @@ def _seats_named(entry: AnyEntry) -> list[tuple[str, int | None]]:
     match entry:
         case Cast(seat=seat, candidate=candidate):
             return [("seat", seat), ("candidate", candidate)]
-        case Move() | Held() | Lapsed() | Message() | Vote() | Lost() | Undone():
+        case Opinion(seat=seat, about=about):
+            return [("seat", seat), ("about", about)]
+        case Minded(seat=seat, by=by):
+            return [("seat", seat), ("by", by)]
+        case Hosted(by=by, about=whom):
+            return [("by", by), ("about", whom)]
+        case Move() | Held() | Lapsed() | Prolonged() | Message() | Vote() | Away() | Asked() | Returned() | Lost():
             return [("seat", entry.seat)]
+        case Undone():
+            return [("seat", entry.seat)]
+        case Expired(late=late):
+            return [("late", seat) for seat in late]
         case Followed(seating=seating):
             return [("seating", seat) for seat in seating]
         case _:

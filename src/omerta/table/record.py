@@ -14,10 +14,11 @@ import msgspec
 from omerta.contract import Viewer
 from omerta.table.chain import chained
 from omerta.table.faults import RecordError
-from omerta.table.frames import Frame, Streams
+from omerta.table.frames import Frame
 from omerta.table.log import FORMAT, AnyRecord, Line, Record
 from omerta.table.match import Match
 from omerta.table.reading import FindGame, bare_lines, read_header, read_log
+from omerta.table.streams import Streams
 from omerta.table.typevars import A, O, S, V
 
 # JSON leaves these as they are, but some readers take them for the end of a line.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Generic, assert_never
 
 from omerta.contract import Clock, Event, Game, Seat, Sequel
@@ -12,13 +11,15 @@ from omerta.table.log import Conceded, Expired, Move, Step
 from omerta.table.typevars import A, O, S, S_co, V
 
 
-@dataclass(frozen=True)
 class Ruling(Generic[S_co]):
     """A ruling says what follows from a step: the state after it, how many draws it made and what happened."""
 
-    state: S_co
-    draws: int
-    events: tuple[Event, ...]
+    __slots__ = ("draws", "events", "state")
+
+    def __init__(self, state: S_co, draws: int, events: tuple[Event, ...]) -> None:
+        self.state = state
+        self.draws = draws
+        self.events = events
 
 
 class Referee(Generic[S, A, V, O]):

@@ -55,6 +55,13 @@ class GameOver(Refusal):
         super().__init__(Text("refusal-game-is-over"))
 
 
+class ClockStopped(Refusal):
+    """The host wants to prolong a clock that does not run, or no longer."""
+
+    def __init__(self, clock: str, since: int) -> None:
+        super().__init__(Text("refusal-clock-stopped", {"clock": clock, "since": since}))
+
+
 class TooEarly(Refusal):
     """The clock is still running."""
 
@@ -74,6 +81,20 @@ class NoVote(Refusal):
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(Text("refusal-no-vote", {"seat": seat}))
+
+
+class NobodyAsks(Refusal):
+    """Nobody is asked about this seat, or not this person."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(Text("refusal-nobody-asks", {"seat": seat}))
+
+
+class NobodyThere(Refusal):
+    """No person belongs to this seat, or no bot minds it: there is nothing to do about it."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        super().__init__(Text("refusal-nobody-there", {"seat": seat}))
 
 
 class NotUndoable(Refusal):

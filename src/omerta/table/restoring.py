@@ -4,23 +4,33 @@ from __future__ import annotations
 
 from typing import Final, Generic, assert_never
 
-from omerta.contract import Event, RuleViolation
+from omerta.contract import Event, Outcome, RuleViolation, Seat
 from omerta.table.commitment import commitment
 from omerta.table.course import Course
 from omerta.table.faults import RecordError, RecordMismatch
 from omerta.table.log import (
+    Asked,
+    Away,
     Begun,
     Cast,
     Conceded,
+    Ended,
     Entry,
     Expired,
     Followed,
     Held,
+    Hosted,
     Lapsed,
     Lost,
     Message,
+    Minded,
     Move,
+    Opinion,
+    Person,
+    Prolonged,
     Record,
+    Returned,
+    Spent,
     Step,
     Undone,
     Vote,
@@ -49,7 +59,7 @@ def follow(course: Course[S, A, V, O], record: Record[S, A, V, O], upto: int | N
     for place, entry in enumerate(record.log[1:upto], start=1):
         course.enter(entry, Check(course, line=place + 2).state_after(entry))
     if upto is None and record.closed:
-        Check(course, line=len(record.log) + 2).equal("outcome", record.closed.outcome, course.outcome())
+        Check(course, line=len(record.log) + 2).closed(record.closed.outcome)
 
 
 class Check(Generic[S, A, V, O]):
@@ -77,6 +87,8 @@ class Check(Generic[S, A, V, O]):
                 return self.undone(entry)
             case Held():
                 self.held(entry)
+            case Prolonged():
+                self.prolonged(entry)
             case Vote():
                 self.vote(entry)
             case Lost():
@@ -85,7 +97,9 @@ class Check(Generic[S, A, V, O]):
                 self.cast(entry)
             case Followed():
                 self.followed(entry)
-            case Message() | Lapsed():
+            case Away() | Asked() | Opinion() | Minded() | Returned() | Hosted() | Ended():
+                self.attendance(entry)
+            case Message() | Lapsed() | Spent():
                 pass
             case Begun():
                 raise self.mismatch("entry", "the deal comes once")
@@ -94,9 +108,13 @@ class Check(Generic[S, A, V, O]):
         return None
 
     def step(self, entry: Step[A, Event]) -> S:
+        if self.course.is_ended:
+            raise self.mismatch("entry", "the game has ended before")
         if isinstance(entry, Move):
             self.decision(entry)
         ruling = self.tried(entry)
+        if isinstance(entry, Expired):
+            self.late(entry)
         self.equal("draws", 0 if isinstance(entry, Conceded) else entry.draws, ruling.draws)
         self.events(entry.events, ruling.events)
         return ruling.state
@@ -107,6 +125,17 @@ class Check(Generic[S, A, V, O]):
         except RuleViolation as refusal:
             field = "action" if isinstance(entry, Move) else "clock" if isinstance(entry, Expired) else "entry"
             raise self.mismatch(field, f"refused by the rules, {refusal}") from refusal
+
+    def late(self, entry: Expired[Event]) -> None:
+        """A record that says who was late says it rightly."""
+        if entry.late:
+            late, hushed = self.course.late(entry.clock)
+            self.equal("late", entry.late, late)
+            self.equal("hushed", entry.hushed, hushed)
+
+    def prolonged(self, entry: Prolonged) -> None:
+        if entry.clock not in self.course.clocks() or self.course.timing.deadlines.of(entry.clock) is None:
+            raise self.mismatch("clock", f"{entry.clock.name} of beat {entry.clock.since} does not run")
 
     def held(self, entry: Held[A]) -> None:
         self.decision(entry)
@@ -133,6 +162,51 @@ class Check(Generic[S, A, V, O]):
         carried = self.course.votes.would_carry(entry.seat, entry.kind, value=entry.value)
         self.equal("carried", entry.carried, carried)
 
+    def attendance(self, entry: Away | Asked | Opinion | Minded | Returned | Hosted | Ended) -> None:
+        """People come and go only while the game is on, and only as they can."""
+        if self.course.is_over():
+            raise self.mismatch("entry", "the game was over before")
+        match entry:
+            case Hosted(about=about):
+                if about is not None:
+                    self.person("about", about)
+            case Opinion():
+                self.opinion(entry)
+            case Ended():
+                self.ended()
+            case Away(seat=seat) | Asked(seat=seat) | Minded(seat=seat) | Returned(seat=seat):
+                self.person("seat", seat)
+                is_there = self.course.absences.of(seat) is None
+                if not isinstance(entry, Minded) and is_there == isinstance(entry, Asked | Returned):
+                    raise self.mismatch("seat", f"the person on seat {seat} is {'there' if is_there else 'away'}")
+            case _:
+                assert_never(entry)
+
+    def opinion(self, entry: Opinion) -> None:
+        absences, person = self.course.absences, self.person("seat", entry.seat)
+        absence = absences.of(entry.about)
+        if absence is None or not absence.is_asked or person not in absences.voters(entry.about):
+            raise self.mismatch("about", f"nobody asks seat {entry.seat} about seat {entry.about}")
+        self.equal("settled", entry.settled, absences.settles(person, entry.about, entry.choice))
+
+    def ended(self) -> None:
+        match self.course.logbook.entries[-1]:
+            case Vote(kind="end", carried=True) | Opinion(settled="end"):
+                pass
+            case _:
+                raise self.mismatch("entry", "nobody has agreed to end it")
+
+    def person(self, field: str, seat: Seat) -> Person:
+        person = self.course.header.people[seat]
+        if person is None:
+            raise self.mismatch(field, f"a bot sits on seat {seat}")
+        return person
+
+    def closed(self, outcome: Outcome | None) -> None:
+        self.equal("outcome", outcome, self.course.outcome())
+        if not self.course.is_over():
+            raise self.mismatch("entry", "the game is not over")
+
     def lost(self, entry: Lost) -> None:
         if self.course.header.people[entry.seat] is None:
             raise self.mismatch("seat", f"the bot on seat {entry.seat} was told nothing")
@@ -143,7 +217,7 @@ class Check(Generic[S, A, V, O]):
         ballot = self.course.ballot()
         if ballot is None or entry.seat not in ballot.asked:
             raise self.mismatch("seat", f"no ballot asks seat {entry.seat}")
-        if entry.candidate not in (None, *ballot.candidates):
+        if entry.candidate is not None and entry.candidate not in ballot.candidates:
             raise self.mismatch("candidate", f"seat {entry.candidate} is no candidate")
 
     def followed(self, entry: Followed[O]) -> None:

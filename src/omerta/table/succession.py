@@ -52,16 +52,16 @@ class Succession(Generic[S, A, V, O]):
         options, votes = self._options(settled), self._course.ballot_box.votes()
         self._course.enter(Followed(at=at, options=options, seating=settled.seating, votes=votes))
 
-    def next_game(self, at: int, seating: Sequence[Seat] | None) -> tuple[O, list[str | None]] | None:
-        """Closes the ballot; returns the next game's options and who sits where in it, None if none follows."""
+    def next_game(self, at: int, seating: Sequence[Seat] | None) -> tuple[O, tuple[Seat, ...]] | None:
+        """Closes the ballot; returns the next game's options and for each new seat the seat before, None if none
+        follows."""
         settled = self.settled()
         if settled is None:
             return None
         # A seating is refused before the ballot is closed.
         options, places = seated_anew(self._course.game, self._options(settled), settled.seating, seating)
         self.sequel(at)
-        people = [self._course.header.people[seat] for seat in places]
-        return options, [None if person is None else str(person) for person in people]
+        return options, places
 
     def _options(self, sequel: Sequel) -> O:
         game = self._course.game

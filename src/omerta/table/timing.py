@@ -15,8 +15,8 @@ from omerta.table.holds import Holds
 from omerta.table.log import Held
 from omerta.table.typevars import A
 
-Stop: TypeAlias = Literal["pause", "lost"]
-"""The table stands because everybody voted for a pause, or because moves are lost."""
+Stop: TypeAlias = Literal["pause", "lost", "host"]
+"""The table stands because everybody voted for a pause, because moves are lost, or because its host wants it so."""
 
 
 class Timing(Generic[A]):
@@ -44,14 +44,22 @@ class Timing(Generic[A]):
         return bool(self._stops)
 
     def is_lost(self) -> bool:
-        return "lost" in self._stops
+        return self.stands_for("lost")
+
+    def stands_for(self, why: Stop) -> bool:
+        return why in self._stops
 
     def stop(self, why: Stop, at: int) -> None:
         if not self._stops:
             self.deadlines.pause(at)
         self._stops.add(why)
 
-    def resume(self, at: int, *ended: Stop) -> int:
+    def prolong(self, clock: Clock, length: int, book: DecisionBook) -> None:
+        """A running clock has so much more time; what waits for its end waits for the new one."""
+        self.deadlines.prolong(clock, length)
+        self.holds.follow(partial(self.end_of_clock, book))
+
+    def resume(self, book: DecisionBook, at: int, *ended: Stop) -> int:
         """These reasons to stand are gone. If none is left, whatever is still to come comes later by the length of the
         stop, which is returned."""
         was_paused = self.is_paused()
@@ -60,16 +68,19 @@ class Timing(Generic[A]):
             return 0
         length = self.deadlines.resume(at)
         self.holds.shift(length)
+        self.holds.follow(partial(self.end_of_clock, book))
         return length
 
     def takes_effect(self, book: DecisionBook, seat: Seat, decision: int, at: int, window: int) -> int | None:
         """An answer that is given now takes effect at the end of the clock that its decision names, else at the next
         full window if its time would tell something; None means at once."""
+        known = book.find(seat, decision)
+        if known is None or not known.keeps_cadence:
+            return None
         end = self.end_of_clock(book, seat, decision)
         if end is not None:
             return end
-        known = book.find(seat, decision)
-        pace = self.deadlines.length(known.pace) if known else None
+        pace = self.deadlines.length(known.pace)
         return book.takes_effect(seat, decision, at, window if pace is None else pace)
 
     def end_of_clock(self, book: DecisionBook, seat: Seat, decision: int) -> int | None:

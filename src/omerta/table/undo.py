@@ -15,11 +15,11 @@ from typing import Any, Final, Generic, NamedTuple
 
 from omerta.contract import Action, Event, Options, RuleViolation, Seat
 from omerta.table.decisions import DecisionBook
-from omerta.table.frames import Streams
 from omerta.table.horizon import Horizon, Why
 from omerta.table.log import Begun, Conceded, Entry, Expired, Move, Person, Step
 from omerta.table.logbook import Logbook
 from omerta.table.referee import Referee, Ruling, agrees
+from omerta.table.streams import Streams
 from omerta.table.typevars import A, O, S, V
 
 
@@ -52,6 +52,11 @@ class Past:
         self.streams = streams
         self.book = book
         self.people = people
+        self._seats: dict[Person, tuple[Seat, ...]] = {
+            person: tuple(seat for seat, owner in enumerate(people) if owner == person)
+            for person in people
+            if person is not None
+        }
 
     @property
     def line(self) -> Sequence[int]:
@@ -74,7 +79,7 @@ class Past:
         """Somebody else's step that told this person nothing."""
         if self.decided(self.log[place]) == person:
             return False
-        return not any(self.streams.numbers(seat, place) for seat in self._seats(person))
+        return not any(self.streams.tells(seat, place) for seat in self._seats[person])
 
     def decided(self, entry: Entry[Action, Event, Options]) -> Person | None:
         """Whose decision it was: nobody's if a bot made it, or a clock."""
@@ -85,7 +90,7 @@ class Past:
         for place in reversed(self.line):
             entry = self.log[place]
             is_bots = isinstance(entry, Move) and self.decided(entry) is None
-            if not is_bots and not isinstance(entry, Begun) and self.streams.numbers(None, place):
+            if not is_bots and not isinstance(entry, Begun) and self.streams.tells(None, place):
                 return place
         return None
 
@@ -108,17 +113,18 @@ class Past:
                 return Barrier("start")
 
     def _opened(self, events: Iterable[Event]) -> bool:
-        return any(event.opens(viewer) for event in events for viewer in self.streams.viewers)
+        opening = [event for event in events if event.opens_to]
+        return any(any(map(event.opens, self.streams.viewers)) for event in opening)
 
     def _told(self, move: Move[Action, Event]) -> bool:
         """Has it told anybody but its maker something that binds?"""
+        binding = [event for event in move.events if not event.retractable]
+        if not binding:
+            return False
         maker = self.decided(move)
-        own = (move.seat,) if maker is None else self._seats(maker)
+        own = (move.seat,) if maker is None else self._seats[maker]
         others = [viewer for viewer in self.streams.viewers if viewer not in own]
-        return any(event.binds(viewer) for event in move.events for viewer in others)
-
-    def _seats(self, person: Person) -> tuple[Seat, ...]:
-        return tuple(seat for seat, owner in enumerate(self.people) if owner == person)
+        return any(any(map(event.binds, others)) for event in binding)
 
 
 class Reaches:
@@ -182,7 +188,8 @@ class Rewinding(Generic[S, A, V, O]):
         """A step has been taken: this is the state after it."""
         self._after[place] = state
         if len(self._after) > self.KEPT:
-            del self._after[min(self._after)]
+            # They are kept in the order of their places.
+            del self._after[next(iter(self._after))]
 
     def forget(self, taken: Sequence[int]) -> None:
         """Steps have been taken back: whatever came after the first of them came otherwise."""

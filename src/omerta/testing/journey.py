@@ -2,8 +2,9 @@
 
 `JOURNEYS` are played as the house advises, `STAGINGS` step by step, `WHOLE_GAMES` from the first move to the last, and
 at `DEVICES` one device goes from hand to hand. `EVERY_SIGHT` is a table for looking at most kinds of decisions, and
-`MOMENTS` are games that surely come to the rare ones. `BRIEF` is a table at which a whole game does not last long; of
-`FORBIDDEN` the board shows why it is refused. All may be missing.
+`MOMENTS` are games that surely come to the rare ones. The last move of each of `SCENES` makes a scene that is looked
+at. `ROUNDS` say how long people wait among bots at most. `BRIEF` is a table at which a whole game does not last long;
+of `FORBIDDEN` the board shows why it is refused. All may be missing.
 """
 
 from __future__ import annotations
@@ -29,6 +30,12 @@ class Journey:
     by_hand: tuple[str, ...] = ()
     most_moves: int = 60
     """It has happened after so many moves at the latest."""
+
+    lengths: Mapping[str, int] = field(default_factory=dict)
+    """Clocks last so many seconds where they differ from the game's own."""
+
+    named_after: Mapping[str, Seat] = field(default_factory=dict)
+    """Pages call a thing by the name of this person, by the key of its word: `{"car-blue": 1}`."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +66,20 @@ class Staging:
 
 
 @dataclass(frozen=True)
+class Round:
+    """Two people sit among bots, and by the usual clocks everybody has had a turn after so many seconds at most."""
+
+    name: str
+    seats: int
+    clocks: tuple[str, ...]
+    """The clock of each turn: the people's first, then the bots'."""
+
+    most: int
+    sign: str
+    """The message by which a page that waits says why it does."""
+
+
+@dataclass(frozen=True)
 class WholeGame:
     """One person plays on this seat, with bots on all others."""
 
@@ -71,6 +92,9 @@ class WholeGame:
 
     numbers: Mapping[str, int] = field(default_factory=dict)
     """Options have these numbers where they differ from the level's."""
+
+    is_long: bool = False
+    """It is played by `make test-long` alone: others show the same seat, the same level and the same size."""
 
 
 @dataclass(frozen=True)

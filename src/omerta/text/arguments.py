@@ -4,6 +4,10 @@ Every field is given twice: `$kind` as a word, `$kind_id` as it travels (`select
 `v` of field `f` becomes the message `f-v` if there is one; tuples are joined, names as the language lists them ("Anna,
 Ben und Carla"); an action inside becomes its own sentence, another struct is laid flat (`$hint_symbol`); what is
 hidden, absent or empty is the string "none".
+
+The page in the browser knows who reads and says so by `$seat_is` ("you"), so that a sentence says "Du legst" and "Anna
+legt"; it knows what is called how at its table, too (`$slot_is`). Here everything is "other". Of several seats it lists
+the reader as "du" in `$winners_with_you`; here these are the names.
 """
 
 from __future__ import annotations
@@ -21,8 +25,10 @@ from omerta.text.fields import seat_fields
 from omerta.text.keys import hyphened, key_of, selectable, tag_of, vocabularies
 
 NONE: Final = "none"
+OTHER: Final = "other"
 PARTS: Final = re.compile(r"(\w+)[->](\w+)")
-"""A place on a board may be a value of two parts, too many to name each: `e4>N` is said by `<field>-parts`."""
+"""A place on a board may be a value of two parts, too many to name each: `e4>N` is said by `<field>-parts`; a sentence
+about it may also take them one by one, `$place_first` and `$place_second`."""
 
 
 class Arguments:
@@ -51,6 +57,11 @@ class Arguments:
         vocabulary = (*vocabularies(variable), *vocabularies(field))
         self.written[variable] = self._word(vocabulary, value, is_seat=is_seat)
         self.written[f"{variable}_id"] = _raw(value)
+        self.written[f"{variable}_is"] = OTHER
+        if is_seat and isinstance(value, tuple | list):
+            self.written[f"{variable}_with_you"] = self.written[variable]
+        if isinstance(value, str) and (parts := PARTS.fullmatch(value)):
+            self.written[f"{variable}_first"], self.written[f"{variable}_second"] = parts.groups()
 
     def _word(self, vocabulary: tuple[str, ...], value: object, *, is_seat: bool) -> str | int:
         if isinstance(value, Action):

@@ -13,10 +13,13 @@ refusal-moves-lost = Der Server hat Züge verloren. Erst stimmt ihr ab, ob ihr m
 refusal-nothing-lost = Es fehlt nichts: Ihr könnt einfach weiterspielen.
 refusal-game-is-over = Das Spiel ist vorbei.
 refusal-too-early = Die Uhr läuft noch.
+refusal-clock-stopped = Diese Uhr läuft nicht mehr.
 refusal-message-length = Eine Nachricht hat 1 bis { $limit } Zeichen, deine hat { $length }.
-refusal-message-count = Mehr als { $limit } Nachrichten schreibt hier niemand.
-refusal-pointing = Darauf zeigst du nicht.
+refusal-message-count = Mehr als { $limit } Nachrichten gehen hier nicht.
+refusal-pointing = Darauf kannst du nicht zeigen.
 refusal-no-vote = Bots stimmen nicht ab. Sie schließen sich an, wenn alle anderen dafür sind.
+refusal-nobody-asks = Danach ist gerade niemand gefragt.
+refusal-nobody-there = Da gibt es niemanden, für den das gilt.
 refusal-not-undoable =
     { $why_id ->
         [start] Weiter zurück geht es nicht.
@@ -31,21 +34,22 @@ refusal-not-undoable =
     }
 refusal-no-ballot = Es gibt gerade nichts, worüber du abstimmen könntest.
 refusal-no-candidate = Dieser Platz steht nicht zur Wahl.
-refusal-seat-count = Das Spiel ist nicht für { $count } Plätze. Möglich sind: { $allowed }.
+refusal-seat-count = Das Spiel ist nicht für { $count } Leute. Möglich sind: { $allowed }.
 
 ## Was keine Option ist
 
-refusal-option-unknown-value = { $option } ({ $option_id }) kann nicht „{ $value }“ sein, nur: { $values }.
-refusal-option-out-of-range = { $option } ({ $option_id }) liegt zwischen { $lowest } und { $highest }, nicht bei { $value }.
-refusal-option-unfit-value = { $option } ({ $option_id }) kann nicht „{ $value }“ sein.
+refusal-option-unknown-value = { $option } kann nicht „{ $value }“ sein, nur: { $values }.
+refusal-option-out-of-range = { $option } liegt zwischen { $lowest } und { $highest }, nicht bei { $value }.
+refusal-option-unfit-value = { $option } kann nicht „{ $value }“ sein.
 
 ## Bots
 
 bot-random = Zufällig
+    .help = Tut irgendetwas, das erlaubt ist.
 why-random =
     { $choices ->
-        [one] Mir blieb nur das.
-       *[other] Ich habe unter { $choices } Möglichkeiten gewürfelt.
+        [one] Etwas anderes ist nicht möglich.
+       *[other] Gewürfelt, unter { $choices } Möglichkeiten.
     }
 
 ## Befehle
@@ -58,6 +62,8 @@ cli-options = Schalter
 cli-lang = Sprache; sonst entscheidet das System
 cli-help = zeigt diese Hilfe
 cli-version = zeigt die Version
+cli-version-plain = { $version } (reines Python)
+cli-version-compiled = { $version } (übersetzte Regeln)
 cli-game-help = Kennung des Spiels
 cli-option-help = eine Einstellung des Spiels, etwa handicap=4; mehrfach möglich
 
@@ -181,8 +187,44 @@ cli-table-winners =
 
 ## Was am Tisch geschieht, ohne dass eine Spielregel davon weiß
 
+frame-clock = Die Uhr hat für { $seats } gespielt: { $told }
+frame-prolonged =
+    { $seat ->
+        [none] Der Gastgeber gibt der Uhr { $minutes } Min. mehr.
+       *[other] { $seat } gibt der Uhr { $minutes } Min. mehr.
+    }
 frame-held = Vorgemerkt: { $action }.
 frame-lapsed = Was du vorhattest, ging dann nicht mehr.
+frame-away = { $seat } ist weg. Der Tisch wartet.
+frame-asked = { $seat } bleibt weg. Wie soll es weitergehen?
+frame-opinion =
+    { $choice ->
+        [wait] { $seat } will auf { $about } warten.
+        [mind] { $seat } will, dass ein Bot für { $about } spielt.
+       *[end] { $seat } will ohne Ergebnis aufhören.
+    }
+frame-minded =
+    { $why ->
+        [left] { $seat } steht auf. Ein Bot spielt für { $seat } weiter.
+        [removed] { $seat } muss den Tisch verlassen. Ein Bot spielt weiter.
+       *[other] Ein Bot spielt jetzt für { $seat }.
+    }
+frame-returned = { $seat } ist wieder da.
+frame-hosted =
+    { $act ->
+        [free] Der Platz von { $about } wartet wieder auf { $about }.
+        [hand_on] { $about } leitet jetzt den Tisch.
+        [inherit] { $about } leitet jetzt den Tisch.
+        [mute] { $about } darf nichts mehr sagen.
+        [unmute] { $about } darf wieder mitreden.
+        [lock] Der Tisch ist abgeschlossen: Niemand kommt dazu.
+        [unlock] Der Tisch ist wieder offen.
+        [let_watch] Zuschauer sind willkommen.
+        [bar_watchers] Ab jetzt schaut niemand mehr zu.
+        [pause] Der Tisch macht Pause.
+       *[go_on] Es geht weiter.
+    }
+frame-ended = Das Spiel endet ohne Ergebnis.
 frame-lost = { $seat } hat schon mehr gesehen, als der Server noch weiß: Züge sind verloren.
 frame-undone =
     { $seat ->
@@ -202,6 +244,10 @@ frame-vote =
         [go_on] { $seat } { $value ->
             [true] will mit dem weiterspielen, was noch da ist.
            *[false] will doch noch nicht weiterspielen.
+        }
+        [end] { $seat } { $value ->
+            [true] will ohne Ergebnis aufhören.
+           *[false] will doch weiterspielen.
         }
        *[undo] { $seat } { $value ->
             [true] möchte einen Zug zurücknehmen.
@@ -233,8 +279,23 @@ cli-unknown-case = Einen Fall { $case } hat { $game } nicht.
 ## Was der Server ablehnt
 
 refusal-already-begun = Das Spiel läuft schon.
-refusal-bad-name = Dieser Name geht nicht: 1 bis 24 sichtbare Zeichen.
-refusal-bad-option = Dieser Wert geht hier nicht: { $option }.
+refusal-bad-name = Dieser Name geht nicht: 1 bis 24 sichtbare Zeichen, breite zählen doppelt.
+refusal-no-such-link = Dieser Link gilt nicht mehr. Hol dir auf dem anderen Gerät einen neuen.
+refusal-bad-passkey = Dieser Passkey ließ sich nicht einrichten. Versuch es noch mal.
+refusal-no-such-passkey = Diesen Passkey kennt hier niemand.
+refusal-too-many-passkeys = Mehr als { $limit } Passkeys gehen nicht. Entferne erst einen.
+refusal-no-such-person = Die Person kennst du hier nicht.
+refusal-takes-no-invitations = Diese Person nimmt gerade keine Einladungen an.
+refusal-too-many-invitations = Mehr als { $limit } Einladungen auf einmal gehen nicht. Warte, bis jemand geantwortet hat.
+refusal-no-such-club = Diesen Stammtisch gibt es nicht, oder du gehörst nicht dazu.
+refusal-too-many-clubs = Mehr als { $limit } Stammtische gehen nicht. Verlasse erst einen.
+refusal-too-many-members = Mehr als { $limit } Leute passen nicht an einen Stammtisch.
+refusal-founder-only = Das darf nur, wer den Stammtisch gegründet hat.
+refusal-signed-out = Du bist auf diesem Gerät abgemeldet.
+refusal-bad-address = Dorthin geht nichts. Nötig ist eine Adresse mit https://, die man von überall erreicht.
+refusal-no-webhook = Du hast noch keinen Webhook eingerichtet.
+refusal-no-tidings = Auf diesem Server wird niemand außerhalb der Seite benachrichtigt.
+refusal-bad-option = Das geht hier nicht: { $option }.
 refusal-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
 refusal-coach-off = An diesem Tisch wird ohne Hilfe gespielt.
 refusal-fault = Da ist bei uns etwas schiefgegangen. Versuch es noch einmal.
@@ -243,6 +304,12 @@ refusal-foreign-origin = Diese Anfrage kommt von einer fremden Seite.
 refusal-full = Das Haus ist voll. Versuch es gleich noch einmal.
 refusal-hello-first = Die Verbindung hat nicht so begonnen, wie sie sollte.
 refusal-host-only = Das darf nur, wer den Tisch eröffnet hat.
+refusal-about-yourself = Das geht nur mit anderen, nicht mit dir selbst.
+refusal-not-there = Auf diesem Platz spielt gerade ein Bot.
+refusal-still-there = Wer da ist, spielt selbst.
+refusal-muted = Du darfst an diesem Tisch gerade nichts sagen. Mitspielen darfst du.
+refusal-removed = Du bist nicht mehr an diesem Tisch.
+refusal-table-locked = Dieser Tisch ist abgeschlossen: Niemand kommt mehr dazu.
 refusal-malformed = Das war nicht zu verstehen.
 refusal-no-database = Der Server erreicht seine Datenbank nicht. Versuch es gleich noch einmal.
 refusal-no-house = Für dieses Spiel weiß das Haus keinen Rat.
@@ -251,6 +318,8 @@ refusal-no-spectators = An diesem Tisch schaut niemand zu.
 refusal-no-such-address = Hier ist nichts.
 refusal-no-such-bot = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $allowed }.
 refusal-no-such-game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $games }.
+refusal-no-such-message = Diese Nachricht gibt es nicht.
+refusal-no-such-phrase = Diesen Spruch hat das Spiel nicht.
 refusal-no-such-option = Eine Option „{ $option }“ hat dieses Spiel nicht.
 refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr.
@@ -265,6 +334,9 @@ refusal-places-fixed = Die Plätze stehen hier fest.
 refusal-ballot-open = Noch wird abgestimmt.
 refusal-bad-setting = Diesen Wert hat die Einstellung „{ $setting }“ nicht.
 refusal-no-such-setting = Eine Einstellung „{ $setting }“ hat dieses Spiel nicht. Es gibt: { $allowed }.
+refusal-night-too-long = Eine Nacht hat hier höchstens { $hours } Stunden.
+refusal-no-such-zone = Diese Zeitzone kennt der Server nicht.
+refusal-one-tempo = Stell entweder ein Tempo ein oder eine feste Zeit für jede Uhr, nicht beides.
 refusal-no-such-clock = Eine Uhr „{ $clock }“ gibt es hier nicht. Es gibt: { $allowed }.
 refusal-no-such-game-of-series = So viele Spiele hatte die Reihe noch nicht.
 refusal-not-seated = Das dürfen nur die, die mitgespielt haben.
@@ -272,8 +344,10 @@ refusal-not-stored = Das ließ sich nicht aufschreiben und gilt daher nicht. Ver
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-seat-lost = Du sitzt nicht mehr an diesem Platz.
 refusal-seat-taken = Dieser Platz ist schon besetzt.
-refusal-seats-open = Es sind noch Plätze frei: Warte auf jemanden oder setz Bots hin.
-refusal-spectators-watch = Wer zuschaut, schaut zu.
+refusal-seats-open = Es sind noch Plätze frei: Wartet auf jemanden oder setzt Bots dazu.
+refusal-screen-gone = Dieser Bildschirm steht nicht mehr am Tisch.
+refusal-spectators-closed = An diesem Tisch schaut ab jetzt niemand mehr zu.
+refusal-spectators-watch = Wer zuschaut, schaut nur zu.
 refusal-table-damaged = Dieser Tisch lässt sich nicht fortsetzen: Was von ihm aufgeschrieben ist, ist beschädigt.
 refusal-table-full = An diesem Tisch ist kein Platz mehr frei.
 refusal-too-fast = Nicht so schnell.
@@ -282,7 +356,24 @@ refusal-too-many-bot-tables = An { $limit } Tischen spielen schon Bots für dich
 refusal-too-many-connections = Von hier sind schon { $limit } Verbindungen offen. Schließ ein paar Fenster.
 refusal-too-many-listed-tables = In der Liste warten schon { $limit } Tische von dir. Fang erst an einem davon an.
 refusal-too-many-new-tables = Mehr als { $limit } neue Tische in der Minute gehen nicht. Warte einen Augenblick.
+refusal-too-many-reports = Du hast hier schon { $limit } Nachrichten gemeldet. Mehr geht nicht.
+refusal-too-many-words = Hier ist genug gesagt: höchstens { $limit } Nachrichten von einer Person.
 refusal-too-many-sockets = Zu viele Fenster sind zugleich offen.
+
+## Wer gefragt ist und gerade nicht hinsieht
+
+tidings-turn-title = Du bist dran
+tidings-place = { $whose ->
+    [own] { $title } an deinem Tisch
+    [host] { $title } bei { $host }
+   *[nobody] { $title }
+}
+tidings-turn = Du bist dran · { $whose ->
+    [own] { $title } an deinem Tisch
+    [host] { $title } bei { $host }
+   *[nobody] { $title }
+}
+tidings-test = Das klappt: Hier steht künftig, wenn du bei Omertà dran bist.
 
 ## Der Server
 

@@ -2,50 +2,54 @@
 
 ## What the table refuses
 
-refusal-not-asked = You are not being asked.
-refusal-already-answered = You have answered already.
-refusal-clock-not-running = That clock is not running any more.
+refusal-not-asked = Nobody has asked you anything right now.
+refusal-already-answered = You have already answered.
+refusal-clock-not-running = That clock is no longer running.
 refusal-no-concession = This game cannot be conceded.
-refusal-silenced = You may not speak now.
+refusal-silenced = You can’t talk right now.
 refusal-stale = Too late: that decision is no longer open.
 refusal-paused = The table is taking a break.
 refusal-moves-lost = The server has lost moves. First you vote on whether to go on from what is left.
 refusal-nothing-lost = Nothing is missing: you can simply play on.
 refusal-game-is-over = The game is over.
 refusal-too-early = The clock is still running.
+refusal-clock-stopped = That clock is no longer running.
 refusal-message-length = A message has 1 to { $limit } characters, yours has { $length }.
 refusal-message-count = Nobody writes more than { $limit } messages here.
-refusal-pointing = You may not point at that.
-refusal-no-vote = Bots do not vote. They follow when everybody else is for it.
+refusal-pointing = You can’t point at that.
+refusal-no-vote = Bots don’t vote. They go along when everybody else agrees.
+refusal-nobody-asks = Nobody is asking you about that.
+refusal-nobody-there = There is nobody this could be about.
 refusal-not-undoable =
     { $why_id ->
         [start] This is as far back as it goes.
-        [opened] Nobody alone takes back what has been turned over. It needs everybody's consent.
-        [told] Nobody alone takes back what others have seen or heard. It needs everybody's consent.
-        [other] Somebody else has decided since. Going further back needs everybody's consent.
-        [clock] A clock has run out since. Going further back needs everybody's consent.
-        [conceded] The game has been conceded.
+        [opened] What has been turned over can’t be taken back alone. Everybody has to agree.
+        [told] What others have seen or heard can’t be taken back alone. Everybody has to agree.
+        [other] Somebody else has decided since. To go further back, everybody has to agree.
+        [clock] A clock has run out since. To go further back, everybody has to agree.
+        [conceded] The game has been given up.
         [over] The game is over.
         [bot] A bot takes nothing back.
-       *[other-reason] That cannot be taken back.
+       *[other-reason] That can’t be taken back.
     }
 refusal-no-ballot = There is nothing for you to vote on.
-refusal-no-candidate = That seat does not stand for election.
-refusal-seat-count = The game is not for { $count } seats. It allows: { $allowed }.
+refusal-no-candidate = You can’t vote for that seat.
+refusal-seat-count = The game is not for { $count } people. It takes: { $allowed }.
 
 ## What is no option
 
-refusal-option-unknown-value = { $option } ({ $option_id }) cannot be "{ $value }", only: { $values }.
-refusal-option-out-of-range = { $option } ({ $option_id }) lies between { $lowest } and { $highest }, not at { $value }.
-refusal-option-unfit-value = { $option } ({ $option_id }) cannot be "{ $value }".
+refusal-option-unknown-value = { $option } cannot be “{ $value }”, only: { $values }.
+refusal-option-out-of-range = { $option } lies between { $lowest } and { $highest }, not at { $value }.
+refusal-option-unfit-value = { $option } cannot be “{ $value }”.
 
 ## Bots
 
 bot-random = Random
+    .help = Does anything that is allowed.
 why-random =
     { $choices ->
-        [one] There was nothing else to do.
-       *[other] I rolled dice over { $choices } choices.
+        [one] There is nothing else you can do.
+       *[other] A roll of the dice, out of { $choices } choices.
     }
 
 ## Commands
@@ -58,6 +62,8 @@ cli-options = switches
 cli-lang = language; by default that of the system
 cli-help = shows this help
 cli-version = shows the version
+cli-version-plain = { $version } (plain Python)
+cli-version-compiled = { $version } (compiled rules)
 cli-game-help = id of the game
 cli-option-help = an option of the game, such as handicap=4; may be repeated
 
@@ -181,8 +187,44 @@ cli-table-winners =
 
 ## What happens at the table without any rule of the game
 
+frame-clock = The clock played for { $seats }: { $told }
+frame-prolonged =
+    { $seat ->
+        [none] The host gives the clock { $minutes } more min.
+       *[other] { $seat } gives the clock { $minutes } more min.
+    }
 frame-held = Noted, takes effect soon: { $action }.
 frame-lapsed = What you had in mind was no longer possible.
+frame-away = { $seat } is away. The table is waiting.
+frame-asked = { $seat } is still away. How do you want to go on?
+frame-opinion =
+    { $choice ->
+        [wait] { $seat } wants to wait for { $about }.
+        [mind] { $seat } wants a bot to play for { $about }.
+       *[end] { $seat } wants to stop without a result.
+    }
+frame-minded =
+    { $why ->
+        [left] { $seat } gets up. A bot plays on for { $seat }.
+        [removed] { $seat } has to leave the table. A bot plays on.
+       *[other] A bot now plays for { $seat }.
+    }
+frame-returned = { $seat } is back.
+frame-hosted =
+    { $act ->
+        [free] The seat of { $about } waits for { $about } again.
+        [hand_on] { $about } is the host now.
+        [inherit] { $about } is the host now.
+        [mute] { $about } may not speak any more.
+        [unmute] { $about } may speak again.
+        [lock] The table is locked: nobody else comes in.
+        [unlock] The table is open again.
+        [let_watch] Spectators are welcome.
+        [bar_watchers] From now on nobody may watch.
+        [pause] The table takes a break.
+       *[go_on] Play goes on.
+    }
+frame-ended = The game ends without a result.
 frame-lost = { $seat } has seen more than the server still knows: moves are lost.
 frame-undone =
     { $seat ->
@@ -202,6 +244,10 @@ frame-vote =
         [go_on] { $seat } { $value ->
             [true] wants to go on from what is left.
            *[false] does not want to go on yet after all.
+        }
+        [end] { $seat } { $value ->
+            [true] wants to stop without a result.
+           *[false] wants to play on after all.
         }
        *[undo] { $seat } { $value ->
             [true] would like to take a move back.
@@ -232,48 +278,76 @@ cli-unknown-case = { $game } has no case { $case }.
 
 ## What the server refuses
 
-refusal-already-begun = The game has begun already.
-refusal-bad-name = That name cannot be used: 1 to 24 visible characters.
-refusal-bad-option = That value cannot be used here: { $option }.
+refusal-already-begun = The game has already begun.
+refusal-bad-name = That name won’t do: 1 to 24 visible characters, wide ones count twice.
+refusal-no-such-link = This link is no longer valid. Get a new one on the other device.
+refusal-bad-passkey = This passkey could not be set up. Try again.
+refusal-no-such-passkey = Nobody here knows this passkey.
+refusal-too-many-passkeys = More than { $limit } passkeys are not possible. Remove one first.
+refusal-no-such-person = You don’t know this person here.
+refusal-takes-no-invitations = This person isn’t taking invitations at the moment.
+refusal-too-many-invitations = No more than { $limit } invitations at a time. Wait until somebody has answered.
+refusal-no-such-club = There is no such club, or you are not in it.
+refusal-too-many-clubs = No more than { $limit } clubs. Leave one first.
+refusal-too-many-members = No more than { $limit } people fit into a club.
+refusal-founder-only = Only whoever founded the club may do that.
+refusal-signed-out = You are signed out on this device.
+refusal-bad-address = Nothing can be sent there. It takes an address with https:// that can be reached from anywhere.
+refusal-no-webhook = You have not set up a webhook yet.
+refusal-no-tidings = On this server nobody is notified outside the page.
+refusal-bad-option = That won’t do here: { $option }.
 refusal-busy = There is too much going on. Try again in a moment.
 refusal-coach-off = This table plays without help.
 refusal-fault = Something went wrong on our side. Try again.
 refusal-foreign-host = Nobody lives here under that name.
-refusal-foreign-origin = This request comes from somebody else's page.
+refusal-foreign-origin = This request comes from somebody else’s page.
 refusal-full = The house is full. Try again in a moment.
 refusal-hello-first = The connection did not begin as it should.
 refusal-host-only = Only whoever opened the table may do that.
-refusal-malformed = That could not be understood.
+refusal-about-yourself = You can do that with others, not with yourself.
+refusal-not-there = A bot is playing that seat at the moment.
+refusal-still-there = Whoever is here plays for themselves.
+refusal-muted = You may not speak at this table at the moment. You may play.
+refusal-removed = You are no longer at this table.
+refusal-table-locked = This table is locked: nobody else comes in.
+refusal-malformed = We couldn’t make sense of that.
 refusal-no-database = The server cannot reach its database. Try again in a moment.
 refusal-no-house = The house has no advice for this game.
 refusal-no-replay = This game keeps secrets even after its end: there is no replay that looks through everybody’s eyes.
-refusal-no-spectators = Nobody looks on at this table.
+refusal-no-spectators = Nobody may watch at this table.
 refusal-no-such-address = There is nothing here.
-refusal-no-such-bot = There is no bot "{ $level }". There are: { $allowed }.
-refusal-no-such-game = There is no game "{ $game }" here. There are: { $games }.
-refusal-no-such-option = This game has no option "{ $option }".
+refusal-no-such-bot = There is no bot “{ $level }”. There are: { $allowed }.
+refusal-no-such-game = There is no game “{ $game }” here. There are: { $games }.
+refusal-no-such-message = There is no such message.
+refusal-no-such-phrase = The game has no such phrase.
+refusal-no-such-option = This game has no option “{ $option }”.
 refusal-no-such-seat = There is no such seat.
 refusal-no-such-table = There is no such table, or not any more.
 refusal-nothing-to-read = There is nothing to read in that.
-refusal-not-at-table = You do not sit at this table.
+refusal-not-at-table = You aren’t sitting at this table.
 refusal-not-begun = The game has not begun yet.
 refusal-not-over = The game is not over yet.
 refusal-series-is-over = The series is over: that was its last game.
 refusal-series-goes-on = The series is not over yet.
-refusal-no-seating = Every seat is named exactly once.
+refusal-no-seating = Every seat has to be named exactly once.
 refusal-places-fixed = The places are fixed here.
 refusal-ballot-open = The vote is still open.
 refusal-bad-setting = The setting “{ $setting }” has no such value.
 refusal-no-such-setting = This game has no setting “{ $setting }”. There are: { $allowed }.
+refusal-night-too-long = A night has at most { $hours } hours here.
+refusal-no-such-zone = The server does not know that time zone.
+refusal-one-tempo = Choose either a tempo or one fixed time for every clock, not both.
 refusal-no-such-clock = There is no clock “{ $clock }” here. There are: { $allowed }.
 refusal-no-such-game-of-series = The series has not had that many games.
 refusal-not-seated = Only those who played may do that.
-refusal-not-stored = That could not be written down and does not count. Try again.
+refusal-not-stored = That couldn’t be written down, so it doesn’t count. Try again.
 refusal-not-your-seat = That is not your seat.
-refusal-seat-lost = You no longer sit on this seat.
+refusal-seat-lost = You no longer have this seat.
 refusal-seat-taken = That seat is taken.
-refusal-seats-open = Some seats are still open: wait for somebody, or put bots there.
-refusal-spectators-watch = Who looks on looks on.
+refusal-seats-open = Some seats are still free: wait for somebody, or add bots.
+refusal-screen-gone = This screen is no longer at the table.
+refusal-spectators-closed = From now on nobody may watch at this table.
+refusal-spectators-watch = Spectators only watch.
 refusal-table-damaged = This table cannot go on: what is written down of it is damaged.
 refusal-table-full = There is no seat left at this table.
 refusal-too-fast = Not so fast.
@@ -281,13 +355,30 @@ refusal-too-large = That is too long, at most { $limit } bytes.
 refusal-too-many-bot-tables = Bots are playing for you at { $limit } tables already. Finish one of them first, or try again in a few minutes.
 refusal-too-many-connections = { $limit } connections are open from here already. Close a few windows.
 refusal-too-many-listed-tables = { $limit } tables of yours are waiting in the list already. Begin at one of them first.
-refusal-too-many-new-tables = More than { $limit } new tables a minute are not possible. Wait a moment.
+refusal-too-many-new-tables = No more than { $limit } new tables a minute. Wait a moment.
+refusal-too-many-reports = You have reported { $limit } messages here. That is the most.
+refusal-too-many-words = Enough has been said here: at most { $limit } messages from one person.
 refusal-too-many-sockets = Too many windows are open at once.
+
+## Who is asked and is not looking
+
+tidings-turn-title = It’s your turn
+tidings-place = { $whose ->
+    [own] { $title } at your table
+    [host] { $title } at { $host }’s table
+   *[nobody] { $title }
+}
+tidings-turn = It’s your turn · { $whose ->
+    [own] { $title } at your table
+    [host] { $title } at { $host }’s table
+   *[nobody] { $title }
+}
+tidings-test = That works: from now on you will read here when it is your turn at Omertà.
 
 ## The server
 
 server-no-client = The pages are missing
-server-build-client = The server runs, but nobody has built the pages for the browser yet. "make play" builds them.
+server-build-client = The server runs, but nobody has built the pages for the browser yet. “make play” builds them.
 cli-serve = a server for tables in the browser
 cli-serve-host = address to listen on; this machine only if left out
 cli-serve-port = port; 0 takes a free one

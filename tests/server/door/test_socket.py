@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from collections import Counter
 from itertools import count
 from pathlib import Path
 
 import pytest
-from starlette.websockets import WebSocketDisconnect
+from starlette import types
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from omerta.server.door.lines import AsgiLine
+from omerta.server.door.socket import Exchange
+from omerta.server.live.connection import Connection
 from omerta.server.live.means import milliseconds
 from omerta.server.live.outbox import Outbox
+from omerta.table.log import Message
 from tests.server.house import GAME, SEATS, Guest, House, Line, house
 
 
@@ -203,7 +209,7 @@ def test_spectators_look_on_and_do_nothing(server: House) -> None:
         welcome = line.until("welcome")
         assert welcome["seat"] is None and welcome["view"]["you"] is None
         assert not welcome["standing"]["decisions"] and not welcome["groups"]
-        assert line.answer(type="say", id="x", text="left!")["problem"]["key"] == "spectators-watch"
+        assert line.answer(type="vote", id="x", kind="pause", value=True)["problem"]["key"] == "spectators-watch"
 
 
 def test_a_table_without_spectators_lets_nobody_look_on(server: House) -> None:
@@ -314,14 +320,32 @@ def test_who_talks_too_fast_is_told_so(tmp_path: Path) -> None:
             assert line.until("refused")["problem"]["key"] == "too-fast"
 
 
+def test_a_client_whose_messages_were_dropped_gets_everything_anew(tmp_path: Path) -> None:
+    """Where every message has to wait, two at once are too many here: the answer to a word, and the word."""
+    with house(tmp_path, outbox=1) as server:
+        guest = server.guest()
+        code = alone(guest)
+        with guest.socket(code) as line, guest.socket(code) as other:
+            for one in (line, other):
+                one.until("welcome")
+            said = {"type": "say", "id": "s", "text": "!"}
+            line.send(**said)
+            line.frames.clear()
+            line.until("welcome")
+            other.settled()
+            assert (line.frames, line.view, line.standing) == (other.frames, other.view, other.standing)
+            assert line.answer(**said)["type"] == "accepted"
+            assert sum(isinstance(entry, Message) for entry in server.match(code).log) == 1
+
+
 def test_an_outbox_that_is_full_drops_everything_and_says_so() -> None:
-    async def filled() -> tuple[bytes | None, bool]:
+    async def filled() -> tuple[list[bytes], bool]:
         outbox = Outbox(2, 1_000)
         for message in (b"1", b"2", b"3", b"4"):
             outbox.put(message)
-        return await outbox.next(), outbox.is_lost
+        return await outbox.take(), outbox.is_lost
 
-    assert asyncio.run(filled()) == (None, True)
+    assert asyncio.run(filled()) == ([], True)
 
 
 @pytest.mark.parametrize("nonsense", [{"type": "undo", "id": "b"}, {"type": "nothing"}])
@@ -334,3 +358,32 @@ def test_a_refusal_waits_for_its_moment_and_what_is_accepted_does_not(tmp_path: 
             line.send(**nonsense)
             line.send(type="act", id="a", decision=line.standing["decisions"][0][0], action=line.legal()[0])
             assert [line.hear()["type"], line.hear()["type"]] == ["update", "accepted"]
+
+
+class Cut(WebSocket):
+    """A socket whose other side says hello and is gone when it is answered."""
+
+    def __init__(self) -> None:
+        self.scope = {"type": "websocket", "client": ("127.0.0.1", 1)}
+        self._said: list[types.Message] = [{"type": "websocket.receive", "text": '{"type":"hello"}'}]
+
+    async def receive(self) -> types.Message:
+        if not self._said:
+            await asyncio.Event().wait()
+        return self._said.pop()
+
+    async def send(self, message: types.Message) -> None:
+        raise WebSocketDisconnect(1006)
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_with_a_client_that_is_gone_its_connection_goes_at_once(server: House) -> None:
+    """A fault that its task keeps would keep the connection, and all that was on its way to it, in a circle."""
+    code = alone(server.guest())
+    cut = Cut()
+    exchange = Exchange(cut, AsgiLine(cut), server.live(code), Connection(None, None, Outbox(64, 1 << 20)), server.desk)
+    connection = weakref.ref(exchange._connection)
+    server.call(exchange.run)  # type: ignore[arg-type]  # it is awaited there
+    del exchange
+    server.settle(code)
+    assert connection() is None

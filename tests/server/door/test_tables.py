@@ -69,9 +69,10 @@ def test_an_impossible_table_is_refused_and_the_field_is_named(wish: Answer, fie
 
 def test_somebody_with_the_code_takes_the_open_seat(server: House) -> None:
     host, other = server.guest(), server.guest()
+    other.ask("PUT", "/api/me", json={"name": "Zoe", "hat": "boater"})
     code = host.table("me", "open", *["bot"] * (SEATS - 2))["code"]
     seat = other.post(f"/api/tables/{code.lower()}/join", {}).json()["seats"][1]
-    assert (seat["kind"], seat["yours"], seat["name"]) == ("person", True, other.me["name"])
+    assert (seat["kind"], seat["yours"], seat["name"]) == ("person", True, "Zoe")
     assert not host.get(f"/api/tables/{code}")["seats"][1]["yours"]
 
 

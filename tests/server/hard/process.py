@@ -16,6 +16,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final, Protocol
 
+from tests.server.hard.forked import Forked
+
 PATIENCE: Final = 300
 """Seconds. On the busiest machine nothing that a test waits for takes so long, and who waits in vain is told for what
 before the suite gives up."""
@@ -122,7 +124,9 @@ class Server:
         """The id, the hash of the cookie and the name of everybody in the database."""
         path = f"file:{self.folder / 'omerta.db'}?mode=ro"
         with closing(sqlite3.connect(path, uri=True, timeout=PATIENCE)) as database:
-            return database.execute("SELECT id, token_hash, name FROM people").fetchall()
+            return database.execute(
+                "SELECT people.id, token_hash, name FROM people JOIN devices ON person = people.id"
+            ).fetchall()
 
     def workers(self) -> list[int]:
         """The processes in which bots think: its children that are not the resource tracker of multiprocessing."""
@@ -173,9 +177,17 @@ class Server:
             return False
 
 
+class ForkedServer(Server):
+    """The same command in a process that need not import it. Code from elsewhere, and bots in processes of their own,
+    need a plain one."""
+
+    def _launched(self) -> Forked:
+        return Forked(self._environment(), self.log)
+
+
 @contextmanager
-def running(folder: Path, **settings: object) -> Iterator[Server]:
-    server = Server(folder, **settings)
+def running(folder: Path, kind: type[Server] = ForkedServer, /, **settings: object) -> Iterator[Server]:
+    server = kind(folder, **settings)
     server.start()
     try:
         yield server

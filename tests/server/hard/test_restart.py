@@ -14,7 +14,7 @@ import pytest
 
 from omerta import catalog
 from omerta.kit.chance import FastChance
-from omerta.server.wire.lobby import Me
+from omerta.server.wire.lobby import Me, TableInfo
 from omerta.table import Deadline, load
 from omerta.table.log import Move
 from tests.server.hard.client import SEATS, Guest, Picture
@@ -109,7 +109,7 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
             ]
             assert {move.by for move in moves} == {"bot"}
 
-    with running(tmp_path, thinking=FOR_EVER, workers=1) as server:
+    with running(tmp_path, Server, thinking=FOR_EVER, workers=1) as server:
         asyncio.run(journey(server))
 
 
@@ -130,7 +130,7 @@ def test_a_worker_that_dies_takes_no_bot_with_it_and_no_worker_outlives_its_serv
             await _until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
 
     # However late this process gets its turn, the game is not over before the worker is killed.
-    with running(tmp_path, thinking=200, workers=1) as server:
+    with running(tmp_path, Server, thinking=200, workers=1) as server:
         asyncio.run(journey(server))
 
 
@@ -164,6 +164,24 @@ def test_a_clock_goes_on_from_where_it_was_and_ends_by_itself(own_server: Server
             await _until(lambda: bool(_expired(own_server, table.code)))
             (first, *_) = _expired(own_server, table.code)
             assert first.at >= before.due
+
+    asyncio.run(journey())
+
+
+@pytest.mark.slow
+def test_a_bank_a_long_clock_and_the_hosts_hand_on_it_outlive_a_kill(own_server: Server) -> None:
+    async def journey() -> None:
+        async with Guest(own_server.url) as anna:
+            codes = [(await anna.new_table(tempo=tempo)).code for tempo in ("evening", "by_the_way")]
+            for code in codes:
+                await anna.start(code)
+                (running,) = await _deadlines(anna, code)
+                body = {"clock": running.clock.name, "since": running.clock.since, "seconds": 600}
+                await anna.get(TableInfo, "POST", f"/api/tables/{code}/prolong", body)
+            before = [await _deadlines(anna, code) for code in codes]
+            await asyncio.to_thread(own_server.kill)
+            await asyncio.to_thread(own_server.start)
+            assert [await _deadlines(anna, code) for code in codes] == before
 
     asyncio.run(journey())
 

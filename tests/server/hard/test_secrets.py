@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 import dataclasses
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from omerta.contract import Chance, Viewer
 from omerta.server.kept import Chair, House, Person, Stored
+from omerta.server.live.seen import Known, Seen
 from omerta.server.store import Store
 from omerta.server.wire.problems import Problem
 from omerta.testing.conformance import Broken, Case
@@ -20,10 +21,10 @@ from omerta.testing.conformance.noninterference import WAYS, in_turn, watched
 from omerta.testing.conformance.walk import Step
 from omerta.testing.toys import TOYS
 from tests.conformance.cases import with_each_viewer
-from tests.conformance.match_bench import LENGTH
+from tests.conformance.match_bench import LENGTH, BankBench
 from tests.server.hard.client import Guest
 from tests.server.hard.process import Server
-from tests.server.hard.wire_bench import WireBench
+from tests.server.hard.wire_bench import MindedBench, ScreenBench, TellingBench, WireBench
 from tests.server.hard.wired import WIRED
 
 
@@ -32,10 +33,51 @@ def test_the_socket_tells_a_viewer_no_more_than_the_game_does(case: Case, viewer
     watch(case, viewer, WireBench, in_turn(viewer))
 
 
+@pytest.mark.parametrize(("case", "viewer"), with_each_viewer([case for case in WIRED if case.seats > 1]))
+def test_nor_does_it_when_a_bot_minds_a_seat_and_its_person_comes_back(case: Case, viewer: Viewer) -> None:
+    watch(case, viewer, MindedBench, in_turn(viewer))
+
+
+def test_a_takeover_that_tells_of_silent_steps_is_caught() -> None:
+    with pytest.raises(Broken, match="nothing_leaks"):
+        watch_over_seeds("courier", TellingBench)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(("case", "viewer"), with_each_viewer(WIRED))
 def test_the_socket_tells_nobody_more_in_either_way_of_playing(case: Case, viewer: Viewer) -> None:
     watch(case, viewer, WireBench)
+
+
+@pytest.mark.parametrize("case", WIRED, ids=str)
+def test_the_socket_of_a_shared_screen_tells_no_more_than_the_game_tells_everybody(case: Case) -> None:
+    watch(case, None, ScreenBench, in_turn(None))
+
+
+FEWEST = list({case.game.id: case for case in reversed(WIRED)}.values())
+"""One table of every game, with the fewest seats that are watched."""
+
+
+class BankedWire(BankBench, WireBench):
+    """The same sockets at a table with banks, at which time passes with the beats, for the server, too."""
+
+    def __init__(self, case: Case, state: Any, viewer: Viewer) -> None:
+        super().__init__(case, state, viewer)
+        self._by_the_beat()
+
+    def twin(self, world: Any) -> BankedWire:
+        other = super().twin(world)
+        assert isinstance(other, BankedWire)
+        other._by_the_beat()
+        return other
+
+    def _by_the_beat(self) -> None:
+        self.live.means = dataclasses.replace(self.live.means, now=self._now)
+
+
+@pytest.mark.parametrize(("case", "viewer"), with_each_viewer(FEWEST))
+def test_the_socket_tells_no_more_at_a_table_with_banks(case: Case, viewer: Viewer) -> None:
+    watch(case, viewer, BankedWire, in_turn(viewer))
 
 
 def watch(case: Case, viewer: Viewer, bench: type[WireBench], ways: Sequence[int] = WAYS) -> None:
@@ -53,9 +95,9 @@ class AlwaysSpeaking(WireBench):
     def do(self, step: Step, chance: Chance) -> None:
         known = self.connection._known
         assert known is not None, "it was welcomed"
-        unlike = copy.copy(known.seen)
-        unlike.standing = msgspec.structs.replace(unlike.standing, paused_at=-1)
-        self.connection._known = known._replace(seen=unlike)
+        seen = known.seen
+        standing = msgspec.structs.replace(seen.standing, paused_at=-1)
+        self.connection._known = Known(Seen(seen.number, seen.digest, seen.sight, standing), known.groups)
         super().do(step, chance)
 
 

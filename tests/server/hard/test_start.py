@@ -36,10 +36,10 @@ def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
 
 
 def test_a_database_that_others_could_read_is_closed_to_them_and_the_log_says_so(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
+    with running(tmp_path, Server) as server:
         asyncio.run(look_in(server))
     (tmp_path / "omerta.db").chmod(0o644)
-    with running(tmp_path) as server:
+    with running(tmp_path, Server) as server:
         asyncio.run(look_in(server))
         assert set(modes(tmp_path).values()) == {0o600}
     assert server.logged().count("others could read the database") == 1
@@ -50,7 +50,7 @@ def test_a_seed_is_warned_of_in_words_and_in_the_log(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", language)
-    with running(tmp_path, seed="some-seed") as server:
+    with running(tmp_path, Server, seed="some-seed") as server:
         lines = [line for line in server.logged().splitlines() if "OMERTA_SEED" in line]
     words = {"de": "Vorsicht: ", "en": "Careful: "}
     assert [line.startswith(words[language]) for line in lines] == [True, False]
@@ -59,6 +59,6 @@ def test_a_seed_is_warned_of_in_words_and_in_the_log(
 
 
 def test_without_a_seed_nothing_is_warned_of(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
+    with running(tmp_path, Server) as server:
         pass
     assert "OMERTA_SEED" not in server.logged() and "warning" not in server.logged()

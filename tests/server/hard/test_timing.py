@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from itertools import pairwise
+from pathlib import Path
 from typing import Final, NamedTuple, get_args
 
 import pytest
@@ -36,36 +38,38 @@ TABLE: Final = {"game": "cuba", "options": {"first_godfather": "host"}, "seats":
 
 class Trial(NamedTuple):
     given: float
-    answers: Sequence[Answered]
+    answers: Mapping[Way, Sequence[Answered]]
 
 
-@pytest.fixture(scope="module")
-def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest.fixture
+def unhurried(tmp_path: Path) -> Iterator[Server]:
     """A server whose answers leave on the usual grids."""
     usual = Settings()
     grids = {"pong_grid": usual.pong_grid, "answer_grid": usual.answer_grid}
-    with running(tmp_path_factory.mktemp("unhurried"), window=FAR_OFF, **grids) as started:
+    with running(tmp_path, window=FAR_OFF, **grids) as started:
         yield started
 
 
-@pytest.fixture(scope="module")
-def onlooker() -> Iterator[Onlooker]:
-    with onlooking() as started:
-        yield started
+@pytest.fixture
+def onlookers() -> Iterator[Mapping[Way, Onlooker]]:
+    """One for each way."""
+    with ExitStack() as door:
+        yield {way: door.enter_context(onlooking()) for way in get_args(Way)}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("way", get_args(Way))
 def test_how_long_the_server_takes_does_not_tell_when_somebody_answered(
-    unhurried: Server, onlooker: Onlooker, way: Way
+    unhurried: Server, onlookers: Mapping[Way, Onlooker]
 ) -> None:
-    trials = asyncio.run(_trials(unhurried, onlooker, way))
-    found = {name.__name__: _found(trials, name) for name in (longest_wait, largest_gap, slowest_stretch)}
+    """All look on at the same tables at once, everybody in a way of their own: most of the time they wait."""
+    trials = asyncio.run(_trials(unhurried, onlookers))
+    names = (longest_wait, largest_gap, slowest_stretch)
+    found = {(way, name.__name__): _found(trials, way, name) for way in onlookers for name in names}
     assert max(found.values()) <= MOST, f"{found} of {TRIALS} moments are found"
 
 
-def _found(trials: Sequence[Trial], name: Callable[[Sequence[Answered]], float]) -> int:
-    return sum(abs(name(trial.answers) - trial.given) <= NEAR for trial in trials)
+def _found(trials: Sequence[Trial], way: Way, name: Callable[[Sequence[Answered]], float]) -> int:
+    return sum(abs(name(trial.answers[way]) - trial.given) <= NEAR for trial in trials)
 
 
 def longest_wait(answers: Sequence[Answered]) -> float:
@@ -84,24 +88,25 @@ def slowest_stretch(answers: Sequence[Answered]) -> float:
     return max(stretches, key=lambda stretch: stretch[1].heard - stretch[0].heard)[1].heard
 
 
-async def _trials(server: Server, onlooker: Onlooker, way: Way) -> list[Trial]:
-    chance = random.Random(way)
-    return [await _trial(server, onlooker, way, chance.uniform(0.05, 0.95) * SPAN) for _ in range(TRIALS)]
+async def _trials(server: Server, onlookers: Mapping[Way, Onlooker]) -> list[Trial]:
+    chance = random.Random("moments")
+    return [await _trial(server, onlookers, chance.uniform(0.05, 0.95) * SPAN) for _ in range(TRIALS)]
 
 
-async def _trial(server: Server, onlooker: Onlooker, way: Way, moment: float) -> Trial:
-    """A new table, and an answer so many seconds after somebody has begun to look on."""
+async def _trial(server: Server, onlookers: Mapping[Way, Onlooker], moment: float) -> Trial:
+    """A new table, and an answer so many seconds after everybody has begun to look on."""
     async with Guest(server.url) as anna:
         code = (await anna.get(TableInfo, "POST", "/api/tables", TABLE)).code
         await anna.start(code)
         lines = [await anna.sit(code, seat) for seat in range(len(TABLE["seats"]))]
         act = lines[0].picture.some_act(FastChance(1))
         assert act is not None, "the godfather is asked"
-        await asyncio.to_thread(onlooker.begin, way, server.url, code)
+        begun = [asyncio.to_thread(onlooker.begin, way, server.url, code) for way, onlooker in onlookers.items()]
+        await asyncio.gather(*begun)
         await asyncio.sleep(moment)
         given = time.monotonic()
         await _give(lines[0], act)
-        answers = await asyncio.to_thread(onlooker.answers)
+        answers = {way: await asyncio.to_thread(onlooker.answers) for way, onlooker in onlookers.items()}
         for line in lines:
             await line.close()
         return Trial(given, answers)

@@ -148,7 +148,7 @@ def test_the_log_says_so_in_one_line_however_often_it_is_asked_for(broken: Broke
 
 
 def test_a_table_that_is_damaged_while_people_sit_at_it_says_so(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(*_args: object) -> None:
+    async def full(*_args: object, **_named: object) -> None:
         raise NotStored
 
     async def unreadable(*_args: object) -> None:

@@ -14,6 +14,7 @@ from omerta.table import load
 from omerta.testing.toys import TOYS
 from tests.server.house import Answer, Guest, HandClock, House, Line, house
 from tests.server.parlour import NO_CLOCKS, do, seed_where, thief_on_seat_1
+from tests.server.people.company import named
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -26,7 +27,7 @@ def clocked(tmp_path: Path) -> Iterator[House]:
 
 def friends(server: House, **wishes: object) -> tuple[list[Guest], str]:
     """Three people at a table for two evenings; seat 1 is the thief in the first."""
-    people = [server.guest() for _ in range(3)]
+    people = named(server, "Mara", "Nico", "Silvio")
     wish = {"game": "parlour", "options": {"evenings": 2}, "lengths": NO_CLOCKS, **wishes}
     code = people[0].table("me", "open", "open", **wish)["code"]
     for friend in people[1:]:

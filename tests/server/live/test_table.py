@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from pathlib import Path
 
 import msgspec
@@ -14,7 +15,7 @@ from omerta.server.store.writer import NotStored
 from tests.server.house import SEATS, HandClock, House, house
 
 
-async def refuse(*_args: object) -> None:
+async def refuse(*_args: object, **_named: object) -> None:
     raise NotStored("the disk is full")
 
 
@@ -64,10 +65,10 @@ def test_a_bots_move_that_cannot_be_stored_is_made_again(server: House, monkeypa
     failures = iter([True, True, True])
     plain = Store.append
 
-    async def sometimes(store: Store, *args: object) -> None:
+    async def sometimes(store: Store, *args: object, **named: object) -> None:
         if next(failures, False):
             raise NotStored("the disk is full")
-        await plain(store, *args)  # type: ignore[arg-type]  # handed through as it comes
+        await plain(store, *args, **named)  # type: ignore[arg-type]  # handed through as it comes
 
     monkeypatch.setattr(Store, "append", sometimes)
     guest = server.guest()
@@ -139,3 +140,20 @@ def test_something_cancelled_inside_a_command_does_not_end_the_table(server: Hou
         server.call(server.live(code).post, cancelled)
         line.until("welcome")
         assert line.act("a")["type"] == "accepted"
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_a_table_that_is_closed_goes_at_once_and_its_game_with_it(server: House) -> None:
+    guest = server.guest()
+    code = guest.started()
+    with guest.socket(code) as line:
+        line.until("welcome")
+        assert line.answer(type="say", id="a", text="Good evening!")["type"] == "accepted"
+        assert line.answer(type="act", id="b", decision=99, action=line.legal()[0])["type"] == "refused"
+    server.settle(code)
+    live = server.desk.lobby._tables.pop(code)
+    assert live.match is not None
+    table, match = weakref.ref(live), weakref.ref(live.match)
+    server.call(live.close)  # type: ignore[arg-type]  # it is awaited there
+    del live
+    assert (table(), match()) == (None, None)

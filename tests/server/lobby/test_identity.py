@@ -80,7 +80,7 @@ def test_only_the_hash_of_the_cookie_is_kept(tmp_path: Path) -> None:
     kept = b"".join(file.read_bytes() for file in tmp_path.glob("omerta.db*"))
     assert cookie.encode() not in kept
     with closing(sqlite3.connect(tmp_path / "omerta.db")) as database:
-        assert database.execute("SELECT token_hash FROM people").fetchall() == [(token_hash(cookie),)]
+        assert database.execute("SELECT token_hash FROM devices").fetchall() == [(token_hash(cookie),)]
 
 
 def test_a_person_is_known_after_a_restart(tmp_path: Path) -> None:

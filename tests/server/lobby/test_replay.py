@@ -16,6 +16,7 @@ from omerta.server.minds.glimpses import thousandths
 from omerta.testing.toys import TOYS
 from tests.server.house import Answer, Guest, HandClock, House, house
 from tests.server.parlour import NO_CLOCKS, do, seed_where, thief_on_seat_1
+from tests.server.people.company import named
 from tests.table.looking_back import PARLOUR
 
 
@@ -37,7 +38,7 @@ def server(tmp_path: Path) -> Iterator[House]:
 
 
 def friends(server: House, **wishes: object) -> tuple[list[Guest], str]:
-    people = [server.guest() for _ in range(3)]
+    people = named(server, "Mara", "Nico", "Silvio")
     wish = {"game": "parlour", "options": {"evenings": 2}, "lengths": NO_CLOCKS, **wishes}
     code = people[0].table("me", "open", "open", **wish)["code"]
     for friend in people[1:]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -15,15 +14,15 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from omerta.contract import Seat
-from omerta.server.kept import Chair, House, Person, Stored
+from omerta.server.kept import House
 from omerta.server.settings import BadSetting, settings_from
 from omerta.server.store import Store
 from omerta.server.store.appends import Append, Appends, CoreAppends, SqliteAppends
 from omerta.server.store.engine import migrate, open_engine, upgrade
 from omerta.server.store.tables import METADATA
 from omerta.server.store.writer import NotStored
+from tests.server.store.shelf import CHAIRS, HOST, begun, table, url_in, with_store
 
-T = TypeVar("T")
 BEFORE_BOARD_SETTINGS = (
     "INSERT INTO people VALUES ('host', 'hash', 'Anna', 'fedora', 1)",
     """INSERT INTO tables (code, game, options, house, host, phase, created, updated) VALUES
@@ -33,45 +32,10 @@ BEFORE_BOARD_SETTINGS = (
 )
 """Rows as they were written while every table had the setting of one game."""
 
-HOST = Person("host", "Anna", "fedora")
-CHAIRS = (Chair("person", "host"), Chair("bot", level="house"))
-
-
-def with_store(folder: Path, use: Callable[[Store], Awaitable[T]]) -> T:
-    async def run() -> T:
-        store = await Store.open(f"sqlite+aiosqlite:///{folder / 'test.db'}")
-        try:
-            return await use(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
-
-
-def table(code: str = "ABCDE") -> Stored:
-    return Stored(
-        id=0,
-        code=code,
-        game="some",
-        options=b"{}",
-        house=House(listed=True),
-        host=HOST.id,
-        phase="gathering",
-        created=1,
-        chairs=CHAIRS,
-    )
-
-
-async def begun(store: Store) -> int:
-    await store.add_person(HOST, "hash", 1)
-    table_id = await store.add_table(table())
-    await store.begin(table_id, "header", b"secret" * 3, ["line 0"], 2)
-    return table_id
-
 
 def test_the_migrations_lead_to_the_tables_that_the_code_knows(tmp_path: Path) -> None:
     async def differences() -> list[object]:
-        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}")
+        engine = open_engine(url_in(tmp_path))
         await migrate(engine)
         async with engine.connect() as connection:
             found = await connection.run_sync(compared)
@@ -85,10 +49,8 @@ def test_the_migrations_lead_to_the_tables_that_the_code_knows(tmp_path: Path) -
 
 
 def test_a_database_from_before_keeps_what_its_tables_agreed_on_about_the_board(tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'test.db'}"
-
     async def made_before() -> None:
-        engine = open_engine(url)
+        engine = open_engine(url_in(tmp_path))
         async with engine.begin() as connection:
             await connection.run_sync(upgrade, "0002")
             for row in BEFORE_BOARD_SETTINGS:
@@ -106,9 +68,36 @@ def test_a_database_from_before_keeps_what_its_tables_agreed_on_about_the_board(
     ]
 
 
+def test_a_person_from_before_is_known_on_their_device(tmp_path: Path) -> None:
+    async def made_before() -> None:
+        engine = open_engine(url_in(tmp_path))
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade, "0004")
+            for row in BEFORE_BOARD_SETTINGS:
+                await connection.exec_driver_sql(row)
+        await engine.dispose()
+
+    async def known(store: Store) -> tuple[str, int, int]:
+        person = await store.person_by_token("hash")
+        assert person is not None
+        devices = await store.accounts.devices(person.id)
+        return person.name, len(devices), len(await store.tables_of(person.id))
+
+    asyncio.run(made_before())
+    assert with_store(tmp_path, known) == ("Anna", 1, 3)
+
+
+def test_after_the_migrations_nothing_may_refer_to_nobody(tmp_path: Path) -> None:
+    async def seated(store: Store) -> None:
+        await store.accounts.move("hash", "nobody", None, 1)
+
+    with pytest.raises(NotStored):
+        with_store(tmp_path, seated)
+
+
 def test_a_commit_is_on_the_disk_before_it_returns(tmp_path: Path) -> None:
     async def pragmas() -> tuple[object, object]:
-        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}")
+        engine = open_engine(url_in(tmp_path))
         async with engine.connect() as connection:
             mode = (await connection.execute(text("PRAGMA journal_mode"))).scalar()
             level = (await connection.execute(text("PRAGMA synchronous"))).scalar()

@@ -4,6 +4,7 @@ import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { settings } from '../settings/settings.svelte';
 import { flight, transformAt, type Place } from './flight';
+import { placeOn } from './scale';
 
 /** Durations of LOOK.md, in milliseconds. */
 export const MOVE = 280;
@@ -48,7 +49,7 @@ export function travelling(): { leave: Transition; arrive: Transition } {
 
   return {
     leave(node, { key }) {
-      leaving.set(key, node.getBoundingClientRect());
+      leaving.set(key, placeOn(node));
       // Whichever side is asked first, it clears what the other side has noted, never its own.
       return () => {
         if (arriving.delete(key)) return { duration: 0 };
@@ -63,7 +64,7 @@ export function travelling(): { leave: Transition; arrive: Transition } {
         if (from === undefined) arriving.delete(key);
         else leaving.delete(key);
         if (from === undefined || isReduced()) return fade(STILL);
-        const path = flight(from, node.getBoundingClientRect());
+        const path = flight(from, placeOn(node));
         return {
           delay,
           duration,

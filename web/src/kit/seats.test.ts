@@ -10,6 +10,9 @@ const seat = (number: number, given: Partial<SeatInfo>): SeatInfo => ({
   hat: null,
   level: null,
   present: false,
+  away_since: null,
+  host: false,
+  muted: false,
   yours: false,
   ...given,
 });

@@ -2,6 +2,7 @@
 
 import { paths } from '../router.svelte';
 import { SHARED_TEXTS, t, texts } from '../text';
+import type { Circle } from '../text/render';
 import type { Problem } from '../protocol/generated';
 import { Refusal } from '../api';
 
@@ -32,7 +33,7 @@ class Toasts {
     this.#add({
       id: ++this.#count,
       kind: 'refusal',
-      text: () => refusalSentence(problem, game, names),
+      text: () => refusalSentence(problem, game, { names }),
       rule,
       href,
     });
@@ -55,9 +56,9 @@ class Toasts {
 }
 
 /** The reason in the game's words, else in the shared ones, else in the client's own. */
-export function refusalSentence(problem: Problem, game: string = SHARED_TEXTS, names: readonly string[] = []): string {
+export function refusalSentence(problem: Problem, game: string = SHARED_TEXTS, circle: Circle = { names: [] }): string {
   if (problem.key === 'unreached') return t('refusal-unreached');
-  return texts(game).refusal(problem, names);
+  return texts(game).refusal(problem, circle);
 }
 
 export const toasts = new Toasts();

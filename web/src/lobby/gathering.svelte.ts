@@ -23,6 +23,11 @@ export class Gathering {
     return this.#table().seats.filter((seat) => seat.kind === 'open').length;
   }
 
+  /** Everybody has their page open, as far as they have one. */
+  get isComplete(): boolean {
+    return this.#table().seats.every(({ kind, present, yours }) => kind === 'bot' || present || yours);
+  }
+
   async load(): Promise<void> {
     const cards = await api.games();
     this.card = cards.find((card) => card.id === this.#table().game);
@@ -36,8 +41,13 @@ export class Gathering {
     return this.#ask(api.leave(this.#table().code));
   }
 
-  begin(): Promise<void> {
-    return this.#ask(api.begin(this.#table().code));
+  /** With `bots`, these take the seats that are open. */
+  begin(bots = false): Promise<void> {
+    return this.#ask(api.begin(this.#table().code, { bots }));
+  }
+
+  letWatch(allowed: boolean): Promise<void> {
+    return this.#ask(api.letWatch(this.#table().code, allowed));
   }
 
   makeFree(seat: number): Promise<void> {

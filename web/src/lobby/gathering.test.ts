@@ -10,6 +10,9 @@ const seat = (number: number, kind: SeatInfo['kind'], yours = false): SeatInfo =
   hat: null,
   level: null,
   present: false,
+  away_since: null,
+  host: false,
+  muted: false,
   yours,
 });
 
@@ -21,6 +24,14 @@ describe('a gathering', () => {
   it('knows who sits and what is free', () => {
     const gathering = new Gathering(() => table(seat(0, 'person', true), seat(1, 'open'), seat(2, 'bot')), vi.fn());
     expect([gathering.isSitting, gathering.free]).toEqual([true, 1]);
+  });
+
+  it('is complete when nobody is waited for any more', () => {
+    const there = { ...seat(1, 'person'), present: true };
+    const isComplete = (...seats: SeatInfo[]) => new Gathering(() => table(...seats), vi.fn()).isComplete;
+    expect(isComplete(seat(0, 'person', true), there, seat(2, 'bot'))).toBe(true);
+    expect(isComplete(seat(0, 'person', true), seat(1, 'person'))).toBe(false);
+    expect(isComplete(seat(0, 'person', true), seat(1, 'open'))).toBe(false);
   });
 
   it('puts a bot of the first level on the first free seat, then looks again', async () => {

@@ -1,11 +1,14 @@
 /** A table that is about to be opened: its options, its seats and what is agreed about it. */
 
-import type { BoardSetting, ClockForm, GameCard, NewTable, SeatKind, SeatWish } from '../protocol/generated';
+import type { BoardSetting, ClockForm, GameCard, NewTable, SeatKind, SeatWish, WhenAway } from '../protocol/generated';
 import { OptionSheet } from './options.svelte';
 
-export const CLOCKS = [0, 30, 60, 120, 300] as const;
+export const TEMPOS = ['unhurried', 'evening', 'by_the_way'] as const;
+/** Hours awake for a move of a table that runs by the way. */
+export const HOURS = [8, 24, 48, 72, 168] as const;
 export const LONGEST_CLOCK = 3600;
 export const COACHES = ['off', 'number', 'full'] as const;
+export const WHEN_AWAY = ['wait', 'ask', 'mind'] as const satisfies readonly WhenAway[];
 
 export class SeatDraft {
   kind = $state<SeatKind>('bot');
@@ -94,8 +97,15 @@ export class TableDraft {
   listed = $state(false);
   spectators = $state(true);
   coach = $state<(typeof COACHES)[number]>('off');
-  /** Seconds for a decision; 0: no clock, or those of the game. */
-  clock = $state<number>(0);
+  tempo = $state<(typeof TEMPOS)[number]>('unhurried');
+  /** Minutes in the bank of each seat, and seconds that a decision has before it. */
+  bank = $state(15);
+  increment = $state(20);
+  /** Seconds when several are asked at once. */
+  together = $state(60);
+  hours = $state<(typeof HOURS)[number]>(24);
+  /** What happens when somebody is away for long. */
+  away = $state<WhenAway>('ask');
 
   constructor(readonly card: GameCard) {
     this.options = new OptionSheet(card);
@@ -115,6 +125,12 @@ export class TableDraft {
     for (const field of this.options.fields) field.fit(count);
   }
 
+  /** Those with a length that the tempo leaves alone. */
+  get ownClocks(): readonly ClockDraft[] {
+    if (this.tempo === 'by_the_way') return [];
+    return this.clocks.filter(({ usual }) => this.tempo === 'unhurried' || usual > 0);
+  }
+
   /** Nobody is waited for: the game can begin at once. */
   get isComplete(): boolean {
     return this.seats.every((seat) => seat.kind !== 'open');
@@ -129,25 +145,15 @@ export class TableDraft {
       spectators: this.spectators,
       board: Object.fromEntries(this.board.map(({ name, value }) => [name, value])),
       coach: this.coach,
-      clock: this.clock || null,
+      tempo: this.tempo,
+      bank: 60 * this.bank,
+      increment: this.increment,
+      together: this.together,
+      hours: this.hours,
+      away: this.away,
       lengths: Object.fromEntries(
-        this.clocks.flatMap(({ name, chosen }) => (chosen === null ? [] : [[name, chosen] as const])),
+        this.ownClocks.flatMap(({ name, chosen }) => (chosen === null ? [] : [[name, chosen] as const])),
       ),
-    };
-  }
-
-  /** A first game with a guide: the easiest level, the rest of the seats bots. */
-  get lesson(): NewTable {
-    const level = this.card.bots[0];
-    const others = Array.from({ length: (this.card.seats[0] ?? 2) - 1 }, (): SeatWish => ({
-      kind: 'bot',
-      level,
-    }));
-    return {
-      game: this.card.id,
-      options: this.card.presets[0]?.options ?? {},
-      seats: [{ kind: 'me' }, ...others],
-      learn: true,
     };
   }
 }

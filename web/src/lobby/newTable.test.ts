@@ -39,11 +39,26 @@ describe('a new table', () => {
     expect(draft.seats.map((seat) => seat.kind)).toEqual(['me', 'me', 'bot', 'bot']);
   });
 
-  it('has no clock unless one is chosen', () => {
+  it('is in no hurry unless somebody wants it so', () => {
     const draft = new TableDraft(CARD);
-    expect(draft.wish.clock).toBeNull();
-    draft.clock = 60;
-    expect(draft.wish.clock).toBe(60);
+    expect(draft.wish).toMatchObject({ tempo: 'unhurried', bank: 900, increment: 20, hours: 24 });
+    draft.tempo = 'evening';
+    draft.bank = 5;
+    expect(draft.wish).toMatchObject({ tempo: 'evening', bank: 300 });
+  });
+
+  it('leaves to the tempo the clocks that no rule needs, and over days all of them', () => {
+    const clocks = [
+      { name: 'talk', seconds: [0, 0, 0] },
+      { name: 'react', seconds: [10, 10, 10] },
+    ];
+    const draft = new TableDraft({ ...CARD, clocks });
+    for (const clock of draft.clocks) clock.seconds = 30;
+    expect(draft.wish.lengths).toEqual({ talk: 30, react: 30 });
+    draft.tempo = 'evening';
+    expect(draft.wish.lengths).toEqual({ react: 30 });
+    draft.tempo = 'by_the_way';
+    expect(draft.wish.lengths).toEqual({});
   });
 
   it('has the board as its game declares it, until somebody says otherwise', () => {
@@ -81,12 +96,5 @@ describe('a new table', () => {
     expect(draft.wish.lengths).toEqual({ talk: 0, window: 8 });
     draft.clocks[1]!.seconds = 6;
     expect(draft.wish.lengths).toEqual({ talk: 0 });
-  });
-
-  it('teaches with the first level, the fewest seats and a guide', () => {
-    const lesson = new TableDraft(CARD).lesson;
-    expect(lesson.learn).toBe(true);
-    expect(lesson.options).toEqual({ roster: 'first' });
-    expect(lesson.seats).toHaveLength(2);
   });
 });

@@ -31,8 +31,12 @@ export interface Wiring {
   dial(): Port;
   /** Runs something later; returns how to call it off. */
   later(milliseconds: number, run: () => void): () => void;
+  /** Whether nobody can see the page. */
+  isHidden(): boolean;
   /** Outlives the page. */
   readonly note: Note;
+  /** The secret by which a shared screen is let in. */
+  readonly screen?: string;
   /** A number in [0, 1): spreads the clients that come back after a restart. */
   spread(): number;
 }
@@ -47,7 +51,7 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 /** The server will not have us: the table is gone, or the seat is not ours. Trying again is no use. */
 const FINAL_CODES: readonly number[] = [1008, 4403, 4404, 4409];
-const REPEATED: readonly string[] = ['act', 'say', 'vote', 'undo', 'cast'];
+const REPEATED: readonly string[] = ['act', 'say', 'phrase', 'report', 'vote', 'undo', 'cast'];
 
 export class TableSocket {
   link = $state<Link>('connecting');
@@ -71,7 +75,13 @@ export class TableSocket {
     this.#port = port;
     this.#isGreeted = false;
     port.onopen = () => {
-      this.#post({ type: 'hello', after: this.#listener.last(), told: this.#listener.known() });
+      const { screen } = this.#wiring;
+      this.#post({
+        type: 'hello',
+        after: this.#listener.last(),
+        told: this.#listener.known(),
+        ...(screen !== undefined && { screen }),
+      });
     };
     port.onmessage = (event) => {
       if (port === this.#port) this.#hear(JSON.parse(event.data) as ServerMessage);
@@ -178,18 +188,21 @@ export function socketPath(code: string, seat: number | null, game: number): str
 }
 
 /** The real thing: a WebSocket to this server. */
-export function browserWiring(code: string, seat: number | null, game: number): Wiring {
+export function browserWiring(code: string, seat: number | null, game: number, screen?: string): Wiring {
   return {
     dial() {
       const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-      return new WebSocket(`${scheme}://${location.host}${socketPath(code, seat, game)}`);
+      const asScreen = screen === undefined ? '' : '&screen=1';
+      return new WebSocket(`${scheme}://${location.host}${socketPath(code, seat, game)}${asScreen}`);
     },
+    ...(screen !== undefined && { screen }),
     later(milliseconds, run) {
       const timer = setTimeout(run, milliseconds);
       return () => {
         clearTimeout(timer);
       };
     },
+    isHidden: () => document.hidden,
     note: browserNote(code, seat, game),
     spread: Math.random,
   };

@@ -42,11 +42,18 @@ export class SoloTable {
   }
 
   stop(): void {
-    for (const state of this.states) state.socket.stop();
+    for (const state of this.states) {
+      state.socket.stop();
+      state.film.stop();
+    }
   }
 
   hurry(): void {
     for (const state of this.states) state.socket.hurry();
+  }
+
+  catchUp(): void {
+    for (const state of this.states) state.film.catchUp();
   }
 
   /** The seat that must decide comes forward by itself. */

@@ -1,19 +1,29 @@
-/** What one seat, or one spectator, knows of a table: the view merged, the log, the menu, the standing of things. */
+/**
+ * What one seat, or one spectator, knows of a table: the view merged, the log, the menu, the standing of things.
+ *
+ * View, gloss, log and decisions are those that the film has come to; the socket and the clocks keep to what has arrived.
+ */
 
 import type { Action, Decision, Group, HouseHint, View } from '../table/game';
+import { Film } from '../table/film.svelte';
 import { faded, isSame, join, toldIn, voided } from '../table/frames';
+import type { Shot } from '../table/shots';
 import type {
+  AbsenceChoice,
   AnyAction,
   AnyEvent,
   AnyGloss,
   Coached,
   Deadline,
   Estimate,
+  EventFrame,
   Frame,
   Hint,
   OwnHeld,
   Problem,
+  ReportedMessage,
   ServerMessage,
+  Spoken,
   Standing,
   TableInfo,
   Text,
@@ -25,6 +35,8 @@ import type {
 import { TableSocket, type Wiring } from './socket.svelte';
 
 const POINTED_FOR = 2_500;
+/** So much of the time that is left on a clock the film may take. */
+const FILM_SHARE = 0.25;
 
 export interface Refusal {
   readonly problem: Problem;
@@ -46,17 +58,17 @@ export interface OpenHint extends Omit<HouseHint, 'why' | 'about'> {
 export class TableState {
   readonly seat: number | null;
   readonly socket: TableSocket;
+  readonly film: Film;
 
   table = $state.raw<TableInfo | null>(null);
-  view = $state.raw<View | null>(null);
-  /** What the rules make of the view. */
-  gloss = $state.raw<AnyGloss>({});
   standing = $state.raw<Standing | null>(null);
-  frames = $state.raw<readonly Frame[]>([]);
-  fresh = $state.raw<readonly Frame[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<OpenHint | null>(null);
   coached = $state.raw<Coached | null>(null);
+  /** What was said beside the game, as far as one hears it here. */
+  words = $state.raw<readonly Spoken[]>([]);
+  /** What was shown to the host, for the host alone. */
+  reports = $state.raw<readonly ReportedMessage[]>([]);
   pointed = $state.raw<{ readonly seat: number; readonly at: string } | null>(null);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   offset = $state(0);
@@ -64,27 +76,41 @@ export class TableState {
   /** What the game tells only once. */
   isFleeting: (event: AnyEvent) => boolean = () => false;
 
+  /** How things are by the last message. */
+  #now: Shot | null = null;
+  /** When the present question must be open. */
+  #openBy = Infinity;
   #catalogue = $state.raw<Readonly<Record<string, readonly AnyAction[]>>>({});
   #acts = $state.raw<readonly Underway[]>([]);
   readonly #wiring: Wiring;
   readonly #heard: () => void;
 
+  readonly view = $derived.by<View | null>(() => this.film.shot?.view ?? null);
+  /** What the rules make of the view. */
+  readonly gloss = $derived.by<AnyGloss>(() => this.film.shot?.gloss ?? {});
+  /** What the log has told, and the latest of it. */
+  readonly frames = $derived.by<readonly Frame[]>(() => this.film.told?.frames ?? []);
+  readonly fresh = $derived.by<readonly Frame[]>(() => this.film.told?.fresh ?? []);
+  readonly void = $derived(voided(this.frames));
+  /** All events that have made the view, and those that it was made of just now. */
+  readonly told = $derived.by(() => eventsIn(this.film.shot, 'frames'));
+  readonly freshlyTold = $derived.by(() => eventsIn(this.film.shot, 'fresh'));
+
+  /** Nothing is asked before everything that led to it has been seen. */
+  readonly #asked = $derived.by<Standing | null>(() => (this.film.isPlaying ? null : this.standing));
   readonly groups = $derived.by<readonly Group[]>(() =>
-    (this.standing?.groups ?? []).map((name) => ({ name, actions: this.#catalogue[name] ?? [] })),
+    (this.#asked?.groups ?? []).map((name) => ({ name, actions: this.#catalogue[name] ?? [] })),
   );
   readonly legal = $derived<readonly Action[]>(this.groups.flatMap((group) => group.actions));
   readonly decisions = $derived<readonly Decision[]>(
-    (this.standing?.decisions ?? []).map(([id, decision]) => ({ id, ...decision })),
+    (this.#asked?.decisions ?? []).map(([id, decision]) => ({ id, ...decision })),
   );
   /** What this seat has answered and the table still keeps to itself; another answer replaces it. */
   readonly held = $derived<readonly OwnHeld[]>(
-    (this.standing?.held ?? []).filter((held) => this.decisions.some((open) => open.id === held.decision)),
+    (this.#asked?.held ?? []).filter((held) => this.decisions.some((open) => open.id === held.decision)),
   );
   /** There is a question that has no answer yet. */
-  readonly isAsked = $derived(this.decisions.some((open) => !this.held.some((held) => held.decision === open.id)));
-  readonly void = $derived(voided(this.frames));
-  readonly told = $derived(toldIn(this.frames, this.void));
-  readonly freshlyTold = $derived(toldIn(this.fresh, this.void));
+  readonly isAsked = $derived(unanswered(this.#asked).length > 0);
   readonly busy = $derived(this.#acts.length > 0);
 
   constructor(seat: number | null, wiring: Wiring, heard: () => void = () => undefined) {
@@ -92,10 +118,16 @@ export class TableState {
     this.#wiring = wiring;
     this.#heard = heard;
     this.socket = new TableSocket(this, wiring);
+    this.film = new Film({
+      later: (milliseconds, run) => wiring.later(milliseconds, run),
+      isHidden: () => wiring.isHidden(),
+      leeway: () => Math.max(0, this.#openBy - Date.now()),
+      ended: heard,
+    });
   }
 
   last(): number | null {
-    return this.frames.at(-1)?.number ?? null;
+    return this.#now?.frames.at(-1)?.number ?? null;
   }
 
   known(): Told | null {
@@ -120,15 +152,33 @@ export class TableState {
     this.socket.ask({ type: 'say', text });
   }
 
+  /** A quick phrase, by its key: everybody reads it in their own language. */
+  sayPhrase(key: string): void {
+    this.socket.ask({ type: 'phrase', key });
+  }
+
+  /** Shows a message to the host: a frame of this seat's, or a word said beside the game. */
+  report(about: { readonly frame?: number; readonly word?: number }): void {
+    this.socket.ask({ type: 'report', ...about });
+  }
+
   point(at: string): void {
     this.socket.ask({ type: 'point', at });
   }
 
+  /** What to do about the person who is away from this seat. */
+  advise(seat: number, choice: AbsenceChoice): void {
+    this.refusal = null;
+    this.socket.ask({ type: 'advise', seat, choice });
+  }
+
   vote(kind: VoteKind, value: boolean): void {
+    this.refusal = null;
     this.socket.ask({ type: 'vote', kind, value });
   }
 
   undo(): void {
+    this.refusal = null;
     this.socket.ask({ type: 'undo' });
   }
 
@@ -166,6 +216,12 @@ export class TableState {
       case 'pointed':
         this.#point(message);
         break;
+      case 'talk':
+        this.words = joinedWords(this.words, message.words);
+        break;
+      case 'reports':
+        this.reports = message.reports;
+        break;
       case 'accepted':
         this.#answered(message.id);
         break;
@@ -189,15 +245,17 @@ export class TableState {
   #welcome(message: Welcome): void {
     const last = this.last() ?? 0;
     const joined = join(this.#remembered(message.view.beat), message.frames);
-    const continues = last > 0 && last <= message.number && !joined.hasGap && isSame(this.frames, message.frames);
-    this.frames = continues ? joined.frames : message.frames;
-    this.fresh = continues ? joined.fresh : [];
-    this.view = message.view;
-    this.gloss = message.gloss;
+    const known = this.#now?.frames ?? [];
+    const continues = last > 0 && last <= message.number && !joined.hasGap && isSame(known, message.frames);
+    const { view, gloss } = message;
+    const shot = { view, gloss, frames: joined.frames, fresh: joined.fresh };
+    this.#now = continues ? shot : { view, gloss, frames: message.frames, fresh: [] };
     this.table = message.table;
     this.#catalogue = message.groups;
     this.#wiring.note.write({ number: message.number, digest: message.digest });
     this.#stand(message.standing, message.now);
+    if (continues) this.film.resume(this.#now);
+    else this.film.begin(this.#now);
   }
 
   #update(message: Update): void {
@@ -206,26 +264,44 @@ export class TableState {
       this.socket.resync();
       return;
     }
-    this.frames = joined.frames;
-    this.fresh = joined.fresh;
-    if (this.view !== null) this.view = { ...this.view, ...message.view };
-    this.gloss = { ...this.gloss, ...message.gloss };
+    const before = this.#now;
+    if (before === null) return;
+    const wasAsked = unanswered(this.#asked);
+    const isOwn = this.#acts.length > 0;
+    this.#now = {
+      view: { ...before.view, ...message.view },
+      gloss: { ...before.gloss, ...message.gloss },
+      frames: joined.frames,
+      fresh: joined.fresh,
+    };
     this.#catalogue = { ...this.#catalogue, ...message.groups };
     if (joined.fresh.length > 0) this.coached = null;
     this.#wiring.note.write({ number: this.last() ?? 0, digest: message.digest });
     this.#stand(message.standing, message.now);
+    const goesOn = unanswered(message.standing).some((id) => wasAsked.includes(id));
+    this.film.add(this.#now, isOwn ? 'own' : goesOn ? 'aside' : 'other');
   }
 
   /** The known frames, as they are known at this beat. */
   #remembered(beat: number | undefined): readonly Frame[] {
-    const isLater = beat !== undefined && this.view !== null && beat > this.view.beat;
-    return isLater ? faded(this.frames, this.isFleeting) : this.frames;
+    const { view, frames } = this.#now ?? { view: null, frames: [] };
+    const isLater = beat !== undefined && view !== null && beat > view.beat;
+    return isLater ? faded(frames, this.isFleeting) : frames;
   }
 
   #stand(standing: Standing, now: number): void {
-    if (numbers(standing) !== numbers(this.standing)) this.hint = null;
+    const isNew = numbers(standing) !== numbers(this.standing);
+    if (isNew) this.hint = null;
     this.standing = standing;
     this.offset = now - Date.now();
+    if (isNew) this.#openBy = Date.now() + this.#leeway(standing);
+  }
+
+  /** The film never makes anybody miss a clock: so long it may take at most. */
+  #leeway(standing: Standing): number {
+    if (unanswered(standing).length === 0) return Infinity;
+    const own = standing.deadlines.filter(({ clock }) => this.seat !== null && clock.seats.includes(this.seat));
+    return Math.min(Infinity, ...own.map((deadline) => this.left(deadline, Date.now()) * FILM_SHARE));
   }
 
   #answered(id: string | null): void {
@@ -247,6 +323,22 @@ export class TableState {
       if (this.pointed === pointed) this.pointed = null;
     });
   }
+}
+
+/** A word that is told again is the same word. */
+function joinedWords(known: readonly Spoken[], told: readonly Spoken[]): readonly Spoken[] {
+  const fresh = told.filter(({ number }) => !known.some((word) => word.number === number));
+  return [...known, ...fresh].sort((one, other) => one.number - other.number);
+}
+
+/** The numbers of the open decisions that have no answer. */
+function unanswered(standing: Standing | null): readonly number[] {
+  const { decisions = [], held = [] } = standing ?? {};
+  return decisions.map(([id]) => id).filter((id) => !held.some(({ decision }) => decision === id));
+}
+
+function eventsIn(shot: Shot | null, which: 'frames' | 'fresh'): readonly EventFrame[] {
+  return shot === null ? [] : toldIn(shot[which], voided(shot.frames));
 }
 
 /** The open decisions by their numbers: others mean that a hint is out of date. */

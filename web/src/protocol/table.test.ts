@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { settings } from '../settings/settings.svelte';
 import type { Act } from './generated';
 import { nextToDecide, SoloTable } from './solo.svelte';
 import { TableState } from './table.svelte';
@@ -16,11 +17,17 @@ const MENU = { draw: [DRAW], pass: [PASS] };
 let server: FakeServer;
 let state: TableState;
 
+// What the film does with it is told in its own tests.
 beforeEach(() => {
+  settings.pace = 'instant';
   server = new FakeServer();
   state = new TableState(0, server);
   state.socket.start();
   server.port.open();
+});
+
+afterEach(() => {
+  settings.pace = 'normal';
 });
 
 function acts(): readonly Act[] {

@@ -61,6 +61,7 @@ export class FakeNote implements Note {
 export class FakeServer implements Wiring {
   readonly note = new FakeNote();
   readonly ports: FakePort[] = [];
+  isOutOfSight = false;
   #timers: { readonly due: number; readonly run: () => void }[] = [];
   #now = 0;
 
@@ -76,6 +77,10 @@ export class FakeServer implements Wiring {
     return () => {
       this.#timers = this.#timers.filter((other) => other !== timer);
     };
+  }
+
+  isHidden(): boolean {
+    return this.isOutOfSight;
   }
 
   spread(): number {
@@ -110,18 +115,31 @@ export const TABLE: TableInfo = {
   seats: [],
   phase: 'playing',
   host: true,
+  host_name: null,
+  turn: false,
   listed: false,
   spectators: true,
   coach: 'off',
   board: {},
   learn: false,
+  lesson: false,
+  tempo: 'unhurried',
+  bank: 900,
+  increment: 20,
+  together: 60,
+  hours: 24,
   clock: null,
   lengths: {},
   series: { number: 1, games: 1, points: [], places: false },
   watching: 0,
   created: 0,
   replay: false,
+  away: 'ask',
+  locked: false,
+  unfinished: false,
+  deeds: [],
   rematch: null,
+  screens: 0,
 };
 
 export function standing(changes: Partial<Standing> = {}): Standing {
@@ -129,8 +147,11 @@ export function standing(changes: Partial<Standing> = {}): Standing {
     decisions: [],
     groups: [],
     deadlines: [],
+    banks: [],
     paused_at: null,
     lost: false,
+    host_paused: false,
+    absences: [],
     votes: [],
     voices: [],
     held: [],

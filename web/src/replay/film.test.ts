@@ -6,7 +6,18 @@ import { Film } from './film.svelte';
 import { steer } from './keys';
 
 function seat(number: number, yours: boolean): SeatInfo {
-  return { seat: number, kind: 'person', name: `P${number}`, hat: 'fedora', level: null, present: true, yours };
+  return {
+    seat: number,
+    kind: 'person',
+    name: `P${number}`,
+    hat: 'fedora',
+    level: null,
+    present: true,
+    away_since: null,
+    host: false,
+    muted: false,
+    yours,
+  };
 }
 
 /** A seat was told a thing of its own between the public steps 2 and 3. */
@@ -132,6 +143,16 @@ describe('a film', () => {
     steer(film, key(' '));
     expect(film.isRunning).toBe(true);
     film.stop();
+  });
+
+  it('leaps by page keys from moment to moment, and by L to a lie', async () => {
+    const film = await started();
+    const moments = [0, 3].map((place) => ({ place, label: '', isLie: false }));
+    const places = ['PageDown', 'PageDown', 'PageUp', 'PageUp', 'l'].map((name) => {
+      steer(film, key(name), moments);
+      return film.place;
+    });
+    expect(places).toEqual([3, 4, 3, 0, 1]);
   });
 
   it('leaves the keys to whatever has them already', async () => {

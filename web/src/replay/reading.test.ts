@@ -61,10 +61,24 @@ describe('seats', () => {
       hat: 'fedora',
       level: 'house',
       present: true,
+      away_since: null,
+      host: false,
+      muted: false,
       yours: true,
     } as const;
     expect(emptied([sat])).toEqual([
-      { seat: 1, kind: 'person', name: null, hat: null, level: null, present: false, yours: false },
+      {
+        seat: 1,
+        kind: 'person',
+        name: null,
+        hat: null,
+        level: null,
+        present: false,
+        away_since: null,
+        host: false,
+        muted: false,
+        yours: false,
+      },
     ]);
   });
 });

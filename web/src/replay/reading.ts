@@ -42,6 +42,9 @@ export function emptied(seats: readonly SeatInfo[]): readonly SeatInfo[] {
     hat: null,
     level: null,
     present: false,
+    away_since: null,
+    host: false,
+    muted: false,
     yours: false,
   }));
 }

@@ -5,6 +5,7 @@ export const SYMBOLS = [
   'u-message',
   'u-log',
   'u-menu',
+  'u-list',
   'u-close',
   'u-check',
   'u-link',

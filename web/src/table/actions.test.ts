@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSame } from './actions';
+import { ended, isSame } from './actions';
 
 const put = (card: string) => ({ do: 'put', card });
 
@@ -12,5 +12,16 @@ describe('two actions', () => {
   it('are not the same where one is missing', () => {
     expect(isSame(undefined, undefined)).toBe(false);
     expect(isSame(put('badge'), null)).toBe(false);
+  });
+});
+
+describe('advice', () => {
+  it.each([
+    ['Pistole legen', 'Pistole legen.'],
+    ['„6 Diamanten. So kam sie zu mir.“', '„6 Diamanten. So kam sie zu mir.“'],
+    ['Ask Bruno: “What did you take?”', 'Ask Bruno: “What did you take?”'],
+    ['Pass to the “left”', 'Pass to the “left”.'],
+  ])('ends once: %s', (action, sentence) => {
+    expect(ended(action)).toBe(sentence);
   });
 });

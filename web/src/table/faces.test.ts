@@ -3,7 +3,18 @@ import type { Hat, SeatInfo } from '../protocol/generated';
 import { coloured, distinctHats, distinctNames, facesOf, mindedSeat, ownSeats } from './faces';
 
 function seat(kind: SeatInfo['kind'], place: number, hat: Hat): SeatInfo {
-  return { seat: place, kind, name: 'Mara', hat, level: null, present: true, yours: false };
+  return {
+    seat: place,
+    kind,
+    name: 'Mara',
+    hat,
+    level: null,
+    present: true,
+    away_since: null,
+    host: false,
+    muted: false,
+    yours: false,
+  };
 }
 
 describe('the hats at a table', () => {
@@ -30,6 +41,16 @@ describe('the colours of pieces', () => {
 describe('the names at a table', () => {
   it('are numbered where one comes twice', () => {
     expect(distinctNames(['Mara', 'Rocco', 'Mara'])).toEqual(['Mara', 'Rocco', 'Mara 2']);
+  });
+
+  it('are never given twice by that', () => {
+    expect(distinctNames(['Mara', 'Mara', 'Mara 2', 'Mara'])).toEqual(['Mara', 'Mara 3', 'Mara 2', 'Mara 4']);
+  });
+
+  it('are those of guests where somebody has been deleted', () => {
+    const gone: SeatInfo = { ...seat('person', 0, 'beret'), name: null };
+    const label = facesOf([gone, { ...gone, seat: 1 }], null).map(({ name }) => name);
+    expect(label[0]).not.toEqual(label[1]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The seats of a table as they are drawn: everybody with a hat, a name and a colour, and no two alike. */
 
 import { hatsOf, namesOf } from '../kit/seats';
-import { HATS, type Hat, type SeatInfo } from '../protocol/generated';
+import { HATS, type Hat, type SeatInfo, type TableInfo } from '../protocol/generated';
 import { t } from '../text';
 import type { PieceColour, SeatFace } from './game';
 
@@ -15,6 +15,13 @@ export function facesOf(seats: readonly SeatInfo[], you: number | null): readonl
     const label = isYou ? t('table-you') : name;
     return { ...info, hat, name, label, isYou, colour: HATS.indexOf(hat) + 1 };
   });
+}
+
+/** The seats of a game that is on: a connection that is gone for a moment is not shown. */
+export function steady(table: TableInfo | null): readonly SeatInfo[] {
+  const seats = table?.seats ?? [];
+  if (table?.phase !== 'playing') return seats;
+  return seats.map((info) => ({ ...info, present: info.present || (info.level === null && info.away_since === null) }));
 }
 
 /** People keep their hats; a bot, and a second seat of the same person, takes the next free one. */
@@ -31,15 +38,20 @@ export function distinctHats(seats: readonly SeatInfo[], hats: readonly Hat[]): 
   return hats.map((hat, place) => worn.get(place) ?? hat);
 }
 
-/** Whoever sits twice is numbered: "Mara", "Mara 2". */
+/** Whoever sits twice is numbered: "Mara", "Mara 2"; but never as somebody else is called already. */
 export function distinctNames(names: readonly string[]): readonly string[] {
+  const taken = new Set(names);
   return names.map((name, place) => {
-    const before = names.slice(0, place).filter((other) => other === name).length;
-    return before === 0 ? name : `${name} ${before + 1}`;
+    if (!names.slice(0, place).includes(name)) return name;
+    let number = 2;
+    while (taken.has(`${name} ${number}`)) number += 1;
+    taken.add(`${name} ${number}`);
+    return `${name} ${number}`;
   });
 }
 
 function nameless(info: SeatInfo): string {
+  if (info.kind === 'person') return t('guest');
   return t(info.kind === 'bot' ? 'table-nameless-bot' : 'table-nameless', { number: info.seat + 1 });
 }
 

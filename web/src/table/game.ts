@@ -4,8 +4,11 @@
  *   Board.svelte   the scene                                     required   BoardProps
  *   Rail.svelte    what lies in the decision rail: hand, buttons optional   BoardProps
  *   End.svelte     statistics and debrief of the front page      optional   EndProps
+ *   end/Front.svelte  its picture, of this very outcome          optional   EndProps
  *   guide.ts       `export default hints`                        optional   GuideHint[]
  *   meta.ts        `export default meta`                         optional   GameMeta
+ *   howto/         how it is played, in words and pictures       required   Howto of rules/howto.ts
+ *   staging.ts     `export default staging`: looks and scenes    optional   Staging of staging.ts
  *   presets.ts     `export default looks`, pictures of presets   optional   PresetLooks of lobby/presets.ts
  *   replay.ts      `export default look`, kinds in a replay      optional   LookOf of replay/looks.ts
  *   symbols.svg    its icons, named `<id>/<symbol>`              optional   GameSymbol of symbols/names.ts
@@ -25,11 +28,14 @@ import type {
   Estimate,
   GameTraits,
   Hat,
+  MessageFrame,
   Problem,
   SeatInfo,
   TableInfo,
 } from '../protocol/generated';
+import type { Meanings } from '../text/render';
 import type { SymbolName } from '../symbols/names';
+import type { Scene, Staging } from './staging';
 
 /** Tagged by `do`. A game's own is in its `generated.ts`, as are its events, its view and its gloss. */
 export type Action = AnyAction;
@@ -72,6 +78,8 @@ export interface SeatFace extends SeatInfo {
 /** A clock that runs now. */
 export interface RunningClock {
   readonly name: string;
+  /** The beat it began at: with the name it says which clock it is. */
+  readonly since: number;
   /** For whom it runs. */
   readonly seats: readonly number[];
   /** When it runs out, by the clock of the server, as `at` of what is told. */
@@ -104,12 +112,16 @@ export interface Say {
   has(key: string): boolean;
   action(action: Action): string;
   event(event: GameEvent): string;
+  /** What was done, without who: `deed-card-laid`, "legt eine Kurve auf f3". */
+  deed(event: GameEvent, key?: string): string;
+  /** Several deeds in one sentence, `deeds` of the game: the first event says whose they are. */
+  deeds(event: GameEvent, deeds: readonly string[]): string;
   decision(decision: Decision): string;
   /** The name of a component: `word('card', 'Y')`. */
   word(field: string, value: string): string;
-  /** A rule in one sentence: `rule('V-7.2')`. */
-  rule(id: string): string;
   name(seat: number): string;
+  /** The seat of whoever reads. */
+  readonly you: number | null;
   readonly language: 'de' | 'en';
 }
 
@@ -138,8 +150,14 @@ export interface BoardProps<
   say: Say;
   /** Every event so far, oldest first, taken-back ones left out. */
   told: readonly Told<E>[];
-  /** The events of the latest update, for motion; empty after a reload. */
+  /** The events of the latest move, for motion; empty after a reload. */
   fresh: readonly Told<E>[];
+  /**
+   * The scene that is on: `view` and `told` are those before it, unless the board itself plays it, and nothing is asked.
+   * `skip` ends it, or brings it to where it rests.
+   */
+  scene: Scene<V, E, G> | null;
+  skip: () => void;
   /** Points at something for everybody for a moment; `at` is a name of the game's own, at most 40 characters. */
   point: (at: string) => void;
   pointed: { readonly seat: number; readonly at: string } | null;
@@ -163,6 +181,8 @@ export interface BoardProps<
   refusal: Refused<A> | null;
   /** Opens the rules drawer at a rule. */
   openRule: (id: string) => void;
+  /** Puts the list in the place of the board: every board has a button for it (`ListButton.svelte`). */
+  asList: () => void;
 }
 
 export interface EndProps<V extends View = View, E extends GameEvent = GameEvent, G extends Gloss = Gloss> {
@@ -182,6 +202,8 @@ export interface Ending {
   readonly won: boolean | null;
   readonly winners: readonly number[];
   readonly caption?: string;
+  /** What a winner was or has, by seat: "Dieb mit 5 Diamanten", "12 Punkte". */
+  readonly merits?: ReadonlyMap<number, string>;
 }
 
 /** What kind of game this is, told by so many symbols beside the title: three of five. */
@@ -203,6 +225,12 @@ export interface Fact {
   readonly values: readonly string[];
 }
 
+/** A sentence of the game that a bot says. */
+export interface Reply {
+  readonly seat: number;
+  readonly key: string;
+}
+
 export interface GameMeta<V extends View = View, E extends GameEvent = GameEvent, G extends Gloss = Gloss> {
   /** Whether the board draws the seats itself; otherwise the frame shows a strip of them. */
   readonly drawsSeats: boolean;
@@ -220,6 +248,15 @@ export interface GameMeta<V extends View = View, E extends GameEvent = GameEvent
   actor?(event: E): number | null;
   /** Events that the log leaves out, because another line says the same. */
   isQuiet?(event: E): boolean;
+  /**
+   * The event as a part of a line that tells a whole turn, or null where it is told by itself. `turn` are all the events
+   * of the seat that the line tells.
+   */
+  deed?(event: E, turn: readonly E[], say: Say): string | null;
+  /** Whether a turn begins with it: what comes after it is another line. */
+  beginsTurn?(event: E): boolean;
+  /** What things are called at this table, by the key of their word: `car-blue` is "Bruno". */
+  meanings?(view: V, seats: readonly SeatFace[], say: Say): Meanings;
   /** What only its own seat may know: covered in the log, and not in it at all on a shared device. */
   isSecret?(event: E): boolean;
   /** Whether several people look at this device by turns; so many of the seats are played on it. */
@@ -232,6 +269,14 @@ export interface GameMeta<V extends View = View, E extends GameEvent = GameEvent
   drawsClock?(view: V): boolean;
   /** The keys of the quick phrases above the input; each is said as its sentence. */
   readonly phrases?: readonly string[];
+  /** Instead of `phrases`, where not everybody speaks alike. */
+  phrasesOf?(view: V, you: number): readonly string[];
+  /** The action that typed words may mean; it is offered, and words that mean none are said as they are. */
+  understand?(text: string, names: readonly string[], legal: readonly Action[]): Action | null;
+  /** What a bot answers to a message, for the eyes alone: the same for every reader, and in no record. */
+  replyTo?(frame: MessageFrame, before: readonly E[], seats: readonly SeatFace[]): Reply | null;
+  /** An event as its sentence in the log shall tell it, after these. */
+  asTold?(event: E, before: readonly E[]): E;
   ending?(view: V, say: Say, gloss: G): Ending;
   /** The options of the same table one level harder, or null at the top. */
   harder?(options: AnyOptions): AnyOptions | null;
@@ -248,7 +293,10 @@ export interface GuideHint<
   G extends Gloss = Gloss,
 > {
   readonly key: string;
+  /** Several names are several places: the first that is drawn at this size. */
   readonly anchor?: string;
+  /** Where one answers it, if not in the rail: an element with this `data-guide`. No hint lies over it. */
+  readonly answer?: string;
   /** What its sentence names, from the game's box. */
   readonly args?: Readonly<Record<string, Argument>>;
   when(moment: GuideMoment<V, A, E, G>): boolean;
@@ -272,7 +320,9 @@ export interface GameClient {
   readonly Board: Component<BoardProps>;
   readonly Rail: Component<BoardProps>;
   readonly End: Component<EndProps> | null;
+  readonly Front: Component<EndProps> | null;
   readonly hints: readonly GuideHint[];
   readonly meta: GameMeta;
+  readonly staging: Staging;
   readonly traits: GameTraits;
 }

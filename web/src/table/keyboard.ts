@@ -4,12 +4,16 @@ import { tick } from 'svelte';
 import type { Play } from './play.svelte';
 
 const CHOICES = '[data-rail] [data-choice]:not(:disabled)';
+/** Whoever reads, writes or looks something up there is not torn from it. */
+const ELSEWHERE = 'header, aside:has(#drawer-panel), dialog';
 const BUTTONS = '[data-rail] [data-rail-content] button:not(:disabled)';
 
 export class Keyboard {
   readonly #play: () => Play;
   readonly #root: () => HTMLElement | undefined;
   #last: Element | null = null;
+  /** The decisions that were open, by their numbers. */
+  #asked = '';
 
   constructor(play: () => Play, root: () => HTMLElement | undefined) {
     this.#play = play;
@@ -19,7 +23,7 @@ export class Keyboard {
   pressed(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
     if (document.querySelector('dialog[open]') !== null) return;
-    if (this.#run(event.key)) event.preventDefault();
+    if (this.#skip(event) || this.#run(event.key)) event.preventDefault();
   }
 
   focused(event: FocusEvent): void {
@@ -31,8 +35,35 @@ export class Keyboard {
     void tick().then(() => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
       if (!isLost || this.#last === null || isUsable(this.#last)) return;
-      this.#root()?.querySelector<HTMLElement>('[data-rail-head], #main')?.focus({ preventScroll: true });
+      this.#focusRail();
     });
+  }
+
+  /** A new question: whoever plays is led to it. */
+  lead(asked: string): void {
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    if (asked === '' || this.#last === null) return;
+    void tick().then(() => {
+      if (!isElsewhere(document.activeElement)) this.#focusRail();
+    });
+  }
+
+  #focusRail(): void {
+    const root = this.#root();
+    // Of both, a query for either would find the board: it comes first in the page.
+    const place = root?.querySelector<HTMLElement>('[data-rail-head]') ?? root?.querySelector<HTMLElement>('#main');
+    place?.focus({ preventScroll: true });
+  }
+
+  /** Escape, or the space bar where it presses nothing else. */
+  #skip({ key, target }: KeyboardEvent): boolean {
+    const isPressing = target instanceof Element && target.closest('button, a, summary') !== null;
+    if (key !== 'Escape' && (key !== ' ' || isPressing)) return false;
+    const play = this.#play();
+    if (!play.film.isPlaying) return false;
+    play.skip();
+    return true;
   }
 
   #run(key: string): boolean {
@@ -57,6 +88,10 @@ export class Keyboard {
 
 function isUsable(element: Element): boolean {
   return element.isConnected && !element.matches(':disabled');
+}
+
+function isElsewhere(active: Element | null): boolean {
+  return isWriting(active) || active?.closest(ELSEWHERE) != null || document.querySelector('dialog[open]') !== null;
 }
 
 function isWriting(target: EventTarget | null): boolean {

@@ -9,6 +9,9 @@ interface DemoEvent extends GameEvent {
 
 const voice = Object.assign((key: string, args?: object) => `${key}${JSON.stringify(args ?? {})}`, {
   event: (event: GameEvent) => event.event,
+  deed: (event: GameEvent) => `-${event.event}`,
+  deeds: (_event: GameEvent, deeds: readonly string[]) => deeds.join(' '),
+  you: null,
 });
 const name = { value: (seat: number) => ['Mara', 'Rocco'][seat] ?? '' };
 const say = Object.defineProperty(voice, 'name', name) as unknown as Say;
@@ -31,6 +34,46 @@ describe('the log', () => {
       told(3, 20, { event: 'matched', seat: 0 }),
     ]);
     expect(read.map((line) => line.sentences)).toEqual([['matched', 'drew'], ['matched']]);
+  });
+
+  it('lets a bot answer a message, and no second one at once', () => {
+    const replying: GameMeta = { ...PLAIN, replyTo: () => ({ seat: 1, key: 'rum' }) };
+    const message = (number: number, at: number): Frame => ({ frame: 'message', number, at, seat: 0, text: 'Ciao' });
+    const read = lines([message(1, 10), message(2, 20), message(3, 9_000)], replying);
+    expect(read.map(({ seat }) => seat)).toEqual([0, 1, 0, 0, 1]);
+    expect(new Set(read.map(({ number }) => number)).size).toBe(5);
+  });
+
+  it('tells an event as the game wants it told after what came before', () => {
+    const meta: GameMeta = {
+      ...PLAIN,
+      asTold: (event, before) => ({ ...event, event: `${event.event} ${before.length}` }),
+    };
+    const read = lines([told(1, 10, { event: 'drew', seat: 0 }), told(2, 20, { event: 'drew', seat: 0 })], meta);
+    expect(read.map(({ sentences }) => sentences)).toEqual([['drew 0'], ['drew 1']]);
+  });
+
+  it("tells as the clock's what a clock has decided, and once", () => {
+    const late = (number: number, event: DemoEvent): Frame => ({
+      ...{ frame: 'event', number, at: 20, event },
+      clock_for: [1],
+    });
+    const read = lines([
+      told(1, 10, { event: 'drew', seat: 1 }),
+      late(2, { event: 'drew', seat: 1 }),
+      late(3, { event: 'passed', seat: 1 }),
+      told(4, 30, { event: 'drew', seat: 1 }),
+    ]);
+    const clock = 'table-clock-played{"names":"Rocco","who":"other"}';
+    expect(read.map(({ sentences }) => sentences)).toEqual([['drew'], [clock, 'drew', 'passed'], ['drew']]);
+    expect(read.map(({ clockFor }) => clockFor)).toEqual([[], [1], []]);
+  });
+
+  it('says who has given a clock more time', () => {
+    const clock = { name: 'decision', since: 1, seats: [1] };
+    const [line] = lines([{ frame: 'prolonged', number: 1, at: 5, seat: 0, clock, length: 120_000 }]);
+    expect(line).toMatchObject({ kind: 'note', seat: 0 });
+    expect(line?.sentences[0]).toContain('"time":"2:00"');
   });
 
   it('does not mix what two seats did at the same moment', () => {
@@ -65,9 +108,9 @@ describe('the log', () => {
     ]);
     expect(read.map((line) => line.sentences[0])).toEqual([
       'Psst.',
-      'table-voted{"name":"Mara","kind":"pause","stand":"carried"}',
+      'table-voted{"name":"Mara","who":"other","kind":"pause","stand":"carried"}',
       'table-undone-all{}',
-      'table-knows-more{"name":"Mara"}',
+      'table-knows-more{"name":"Mara","who":"other"}',
     ]);
   });
 
@@ -77,6 +120,40 @@ describe('the log', () => {
 
   it('leaves out what was to be seen only while it lasted', () => {
     expect(lines([{ frame: 'faded', number: 1, at: 1 }])).toEqual([]);
+  });
+});
+
+describe('a turn', () => {
+  const meta: GameMeta = {
+    drawsSeats: false,
+    deed: (event, _turn, say) => (event.event === 'crashed' ? null : say.deed(event)),
+    beginsTurn: ({ event }) => event === 'began',
+    isQuiet: ({ event }) => event === 'began',
+  };
+  const read = (...events: readonly DemoEvent[]) =>
+    lines(
+      events.map((event, place) => told(place + 1, place, event)),
+      meta,
+    );
+
+  it('is one sentence where the game says so, and keeps the number of its first frame', () => {
+    const [line, ...more] = read({ event: 'drew', seat: 0 }, { event: 'laid', seat: 0 }, { event: 'drove', seat: 0 });
+    expect([line?.sentences, line?.number, line?.numbers, more]).toEqual([['-drew -laid -drove'], 1, [1, 2, 3], []]);
+  });
+
+  it('has its plain sentence as long as there is one deed', () => {
+    expect(read({ event: 'drew', seat: 0 })[0]?.sentences).toEqual(['drew']);
+  });
+
+  it('ends where somebody else acts, and where the next one begins', () => {
+    const others = read({ event: 'drew', seat: 0 }, { event: 'drew', seat: 1 });
+    const again = read({ event: 'drew', seat: 0 }, { event: 'began', seat: 0 }, { event: 'drew', seat: 0 });
+    expect([others.length, again.length]).toEqual([2, 2]);
+  });
+
+  it('is interrupted by what is told by itself', () => {
+    const crash = read({ event: 'drew', seat: 0 }, { event: 'laid', seat: 0 }, { event: 'crashed', seat: 0 });
+    expect(crash.map(({ sentences }) => sentences)).toEqual([['-drew -laid'], ['crashed']]);
   });
 });
 

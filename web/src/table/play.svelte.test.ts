@@ -13,6 +13,9 @@ const SEATS: readonly SeatInfo[] = [0, 1].map((seat) => ({
   hat: null,
   level: null,
   present: true,
+  away_since: null,
+  host: false,
+  muted: false,
   yours: true,
 }));
 const META: GameMeta = {
@@ -39,7 +42,8 @@ function sit(meta: GameMeta, seats: readonly SeatInfo[] = SEATS): void {
     server.port.tell(welcome({ table: { ...TABLE, seats } }));
   }
   const plain = {} as Play['client']['Board'];
-  play = new Play(solo, { Board: plain, Rail: plain, End: null, hints: [], meta, traits: NO_TRAITS });
+  const parts = { Board: plain, Rail: plain, End: null, Front: null, hints: [], meta, staging: {}, traits: NO_TRAITS };
+  play = new Play(solo, parts);
 }
 
 describe('a shared device', () => {
@@ -80,6 +84,16 @@ describe('the clocks', () => {
       ['talk', 9_000],
     ]);
     expect(play.deadlines[0]?.left(Date.now())).toBe(3_000);
+  });
+});
+
+describe('whoever skips', () => {
+  it('does so for all seats at this device', () => {
+    sit({ drawsSeats: false });
+    for (const server of servers) server.port.tell(update({ frames: [event(3)] }));
+    expect(play.solo.states.map(({ film }) => film.isPlaying)).toEqual([true, true]);
+    play.skip();
+    expect(play.solo.states.map(({ film }) => film.isPlaying)).toEqual([false, false]);
   });
 });
 

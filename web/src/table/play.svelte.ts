@@ -3,11 +3,15 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { TableInfo } from '../protocol/generated';
 import type { SoloTable } from '../protocol/solo.svelte';
-import { texts } from '../text';
-import { facesOf } from './faces';
+import { t, texts } from '../text';
+import type { Circle } from '../text/render';
+import { coloured, facesOf, steady } from './faces';
 import type { BoardProps, EndProps, GameClient, RunningClock, Veil } from './game';
+import { browserMemory, Guide } from './guide.svelte';
 import { linesOf } from './log';
+import { Recap } from './recap.svelte';
 import { sayFor } from './say';
+import { Talk } from './talk.svelte';
 
 export const TABS = ['log', 'messages', 'rules'] as const;
 export type Tab = (typeof TABS)[number];
@@ -15,33 +19,58 @@ export type Tab = (typeof TABS)[number];
 export class Play {
   readonly solo: SoloTable;
   readonly client: GameClient;
+  readonly talk: Talk;
   readonly #desk = new MediaQuery('min-width: 1024px');
 
   tab = $state<Tab>('log');
   /** On a phone the drawer is a sheet that comes and goes; on a desk it is always there. */
   isDrawerOpen = $state(false);
   isMenuOpen = $state(false);
+  /** What the host may do. */
+  isHostOpen = $state(false);
+  /** How the game is played, over everything else. */
+  isHowtoOpen = $state(false);
   /** The rule that the rules drawer shows first. */
   rule = $state<string | null>(null);
   /** The plain list instead of the board. */
   isList = $state(false);
   /** The board once more, after the front page. */
   isLookingBack = $state(false);
+  /** While a shared screen shows the board, a phone may show the hand and the decision alone. */
+  wantsHandOnly = $state(false);
   /** The seat whose curtain is open. */
   #unveiled = $state<number | null>(null);
+  #guide: Guide | null = null;
 
   readonly state = $derived.by(() => this.solo.current);
   readonly table = $derived.by<TableInfo | null>(() => this.state.table);
   readonly you = $derived.by(() => this.state.seat);
-  readonly seats = $derived.by(() => facesOf(this.table?.seats ?? [], this.you));
+  readonly seats = $derived.by(() => facesOf(steady(this.table), this.you));
   readonly names = $derived.by(() => this.seats.map((seat) => seat.name));
-  readonly say = $derived.by(() => sayFor(texts(this.table?.game ?? ''), this.names, this.you));
-  readonly isOver = $derived.by(() => this.table?.phase === 'over');
+  /** Those at the table, and what things are called there. */
+  readonly circle = $derived.by<Circle>(() => {
+    const [{ names, you, seats }, { view }] = [this, this.state];
+    const plain = sayFor(texts(this.table?.game ?? ''), { names, you });
+    const meanings = view === null ? undefined : this.client.meta.meanings?.(view, seats, plain);
+    return { names, you, self: t('you'), ...(meanings && { meanings }) };
+  });
+  readonly say = $derived.by(() => sayFor(texts(this.table?.game ?? ''), this.circle));
+  /** The colours of the pieces, where a game gives them: everything at the table takes them on. */
+  readonly pieces = $derived.by(() => {
+    const { view } = this.state;
+    const colours = view === null ? undefined : this.client.meta.colours?.(view);
+    return colours ? coloured(this.seats, colours) : undefined;
+  });
+  readonly film = $derived.by(() => this.state.film);
+  /** The game is over, and its end has been seen. */
+  readonly isOver = $derived.by(() => this.table?.phase === 'over' && !this.film.isPlaying);
   /** Somebody waits for this seat; what is only offered to it keeps nobody. */
   readonly isYourTurn = $derived.by(() => {
     const { meta } = this.client;
     return this.state.isAsked && !this.state.decisions.every(({ kind }) => meta.isOffer?.(kind) === true);
   });
+  /** The table waits for this seat, which still sees what led to it. */
+  readonly isSoon = $derived.by(() => this.film.isPlaying && (this.state.standing?.decisions.length ?? 0) > 0);
   /** Everything is answered, but may be answered otherwise: the table holds it until its moment. */
   readonly isLocked = $derived.by(() => this.state.held.length > 0 && !this.state.isAsked);
   readonly isShared = $derived.by(() => {
@@ -58,16 +87,33 @@ export class Play {
   readonly isVeiled = $derived.by(() => this.veil?.isLifted === false);
   /** On a shared device nobody finds in the log what another was told alone. */
   readonly lines = $derived.by(() =>
-    linesOf(this.state.frames, { meta: this.client.meta, say: this.say, taken: this.state.void }).filter(
-      (line) => !(line.isSecret && this.isShared),
-    ),
+    linesOf(this.state.frames, {
+      meta: this.client.meta,
+      say: this.say,
+      taken: this.state.void,
+      seats: this.seats,
+    }).filter((line) => !(line.isSecret && this.isShared)),
   );
+  /** The same with what is said beside the game, and without those one does not want to hear. */
+  readonly spoken = $derived.by(() => this.talk.with(this.lines, this.you));
+  readonly unread = $derived.by(() => this.talk.unread(this.spoken));
+  readonly isHandOnly = $derived.by(() => this.wantsHandOnly && !this.isDesk && (this.table?.screens ?? 0) > 0);
+  /** There is a host other than oneself. */
+  readonly canReport = $derived.by(() => this.table?.host === false);
+  /** "What happened since my last turn", step by step. */
+  readonly recap = new Recap(this);
   readonly deadlines = $derived.by<readonly RunningClock[]>(() =>
     [...(this.state.standing?.deadlines ?? [])]
       .sort((one, other) => one.due - other.due)
       .map((deadline) => {
         const { due, clock } = deadline;
-        return { name: clock.name, seats: clock.seats, due, left: (now) => this.state.left(deadline, now) };
+        return {
+          name: clock.name,
+          since: clock.since,
+          seats: clock.seats,
+          due,
+          left: (now) => this.state.left(deadline, now),
+        };
       }),
   );
 
@@ -86,7 +132,9 @@ export class Play {
       you: this.you,
       say: this.say,
       told: state.told,
-      fresh: state.freshlyTold,
+      fresh: this.recap.events ?? state.freshlyTold,
+      scene: state.film.scene,
+      skip: () => this.skip(),
       point: (at) => state.point(at),
       pointed: state.pointed,
       table,
@@ -102,6 +150,7 @@ export class Play {
       estimateOf: (action) => state.estimateOf(action),
       refusal: state.refusal,
       openRule: (id) => this.openRule(id),
+      asList: () => (this.isList = true),
     };
   });
 
@@ -118,13 +167,31 @@ export class Play {
     return { view, gloss, told, seats: this.seats, you: this.you, say: this.say, table };
   });
 
-  constructor(solo: SoloTable, client: GameClient) {
+  constructor(solo: SoloTable, client: GameClient, talk = new Talk('', () => this.solo.current)) {
     this.solo = solo;
     this.client = client;
+    this.talk = talk;
+  }
+
+  /** The hints, at a table where somebody learns. */
+  get guide(): Guide | null {
+    const { table } = this;
+    if (table?.learn !== true) return null;
+    this.#guide ??= new Guide(this.client.hints, browserMemory(table));
+    return this.#guide;
   }
 
   get isDesk(): boolean {
     return this.#desk.current;
+  }
+
+  /** For all seats at this device: none of them keeps another waiting with what has been seen. */
+  skip(): void {
+    for (const { film } of this.solo.states) film.skip();
+  }
+
+  hurry(): void {
+    for (const { film } of this.solo.states) film.hurry();
   }
 
   drawVeil(): void {
@@ -134,6 +201,11 @@ export class Play {
   openRule(id: string): void {
     this.rule = id;
     this.open('rules');
+  }
+
+  openHowto(): void {
+    this.close();
+    this.isHowtoOpen = true;
   }
 
   /** Shows a tab; on a phone the same wish a second time puts it away. */
@@ -150,5 +222,6 @@ export class Play {
   close(): void {
     this.isDrawerOpen = false;
     this.isMenuOpen = false;
+    this.isHostOpen = false;
   }
 }

@@ -2,9 +2,9 @@
 
 import type { TableInfo } from '../protocol/generated';
 
-/** There is a game of the series left after the present one. */
+/** There is a game of the series left after the present one; one that ended without a result breaks it off. */
 export function goesOn(table: TableInfo): boolean {
-  return table.series.number < table.series.games;
+  return !table.unfinished && table.series.number < table.series.games;
 }
 
 export interface Rank {

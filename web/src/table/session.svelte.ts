@@ -10,9 +10,11 @@ import { SoloTable } from '../protocol/solo.svelte';
 import { isFleeting, NO_TRAITS } from '../protocol/traits';
 import { texts } from '../text';
 import { loadClient } from './client';
+import { directionOf } from './direction';
 import { ownSeats } from './faces';
 import type { GameClient } from './game';
 import { Play } from './play.svelte';
+import { Talk } from './talk.svelte';
 
 const LOOK_AGAIN = 2_000;
 
@@ -21,8 +23,10 @@ export class Session {
   table = $state.raw<TableInfo | null>(null);
   play = $state.raw<Play | null>(null);
   problem = $state.raw<Problem | null>(null);
+  /** What people say, before the game and during it. */
+  readonly talk: Talk;
 
-  #solo: SoloTable | null = null;
+  #solo = $state.raw<SoloTable | null>(null);
   #client: GameClient | null = null;
   #seats = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,6 +34,7 @@ export class Session {
 
   constructor(code: string) {
     this.code = code;
+    this.talk = new Talk(code, () => this.#solo?.current ?? null);
   }
 
   stop(): void {
@@ -59,6 +64,12 @@ export class Session {
     this.#solo?.hurry();
   }
 
+  /** Nobody sees the page any more: what is on is summed up for whoever comes back. */
+  look(isHidden: boolean): void {
+    if (isHidden) this.#solo?.catchUp();
+    else this.hurry();
+  }
+
   #see(table: TableInfo): void {
     this.table = table;
     this.problem = null;
@@ -76,8 +87,12 @@ export class Session {
       (seat) => browserWiring(this.code, seat, game),
       () => this.#heard(solo),
     );
-    const traits = this.#client?.traits ?? NO_TRAITS;
-    for (const state of solo.states) state.isFleeting = (event) => isFleeting(traits, event);
+    const client = this.#client;
+    const traits = client?.traits ?? NO_TRAITS;
+    for (const state of solo.states) {
+      state.isFleeting = (event) => isFleeting(traits, event);
+      if (client !== null) state.film.direction = directionOf(client, own);
+    }
     this.#solo = solo;
     solo.start();
   }
@@ -86,7 +101,7 @@ export class Session {
     if (solo !== this.#solo) return;
     const { table, view, refusal, socket } = solo.current;
     if (view === null && refusal !== null && socket.link !== 'open') this.problem = refusal.problem;
-    if (view !== null && this.#client !== null) this.play ??= new Play(solo, this.#client);
+    if (view !== null && this.#client !== null) this.play ??= new Play(solo, this.#client, this.talk);
     if (table !== null) this.#see(table);
   }
 }

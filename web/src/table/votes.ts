@@ -12,14 +12,16 @@ export interface OpenVote {
   readonly isYours: boolean;
 }
 
-const KINDS: readonly VoteKind[] = ['concede', 'pause', 'undo', 'go_on'];
+const KINDS: readonly VoteKind[] = ['concede', 'pause', 'undo', 'go_on', 'end'];
 
 export function votesOf(
   standing: readonly StandingVote[],
   seats: readonly SeatFace[],
   you: number | null,
 ): readonly OpenVote[] {
-  const people = new Set(seats.filter((seat) => seat.kind === 'person').map((seat) => seat.name)).size;
+  // Whose seat a bot minds has no vote.
+  const voting = seats.filter((seat) => seat.kind === 'person' && seat.level === null);
+  const people = new Set(voting.map((seat) => seat.name)).size;
   return KINDS.flatMap((kind) => {
     const votes = standing.filter((vote) => vote.kind === kind);
     if (votes.length === 0) return [];

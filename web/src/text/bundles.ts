@@ -11,6 +11,7 @@ const SHARED: Files = import.meta.glob<string>('../../../src/omerta/text/*.ftl',
   query: '?raw',
   import: 'default',
 });
+const HOWTOS: Files = import.meta.glob<string>('../games/*/howto/*.ftl', { query: '?raw', import: 'default' });
 /** But for what only a terminal says. */
 const GAMES: Files = import.meta.glob<string>(
   ['../../../src/omerta/games/*/text/*.ftl', '!../../../src/omerta/games/*/text/*.terminal.ftl'],
@@ -33,22 +34,45 @@ function hundredths(language: Language): FluentFunction {
   };
 }
 
-/** The words of the client itself, and what stands on the posters. */
-export async function loadUi(language: Language): Promise<FluentBundle> {
+/** Words of the client that come with the pages that say them: at the table and after the game. */
+export type Wing = 'table';
+
+/** The words of the client itself, those of some wings among them, and what stands on the posters. */
+export async function loadUi(language: Language, wings: Iterable<Wing> = []): Promise<FluentBundle> {
   const posters = Object.keys(POSTERS).filter((path) => path.endsWith(`.${language}.ftl`));
-  const sources = [read(UI, `./${language}.ftl`), ...posters.map((path) => read(POSTERS, path))];
-  return bundleOf(language, await Promise.all(sources));
+  const files = ['', ...[...wings].map((wing) => `${wing}.`)].map((name) => read(UI, `./${name}${language}.ftl`));
+  return bundleOf(language, await Promise.all([...files, ...posters.map((path) => read(POSTERS, path))]));
 }
 
-/** How much of a game's sentences a page needs: `de.lobby.ftl`, `de.rules.ftl`, or all there are. */
-export type Shelf = 'lobby' | 'rules' | 'all';
+/** What of a game's sentences a page needs: those of the lobby, of the rules, of the table, how it is played, or about people. */
+export type Shelf = 'lobby' | 'rules' | 'table' | 'howto' | 'people';
+
+const FILES_OF: Record<Shelf, readonly string[]> = {
+  lobby: ['.lobby.'],
+  rules: ['.rules.'],
+  table: ['.', '.lobby.', '.table.'],
+  // The pictures speak of the same things as the table.
+  howto: ['.', '.table.'],
+  // No game has any: they are the client's own.
+  people: [],
+};
+
+/** The sentences of a game, and the keys of its own in the order in which they are written. */
+export interface Book {
+  readonly bundle: FluentBundle;
+  readonly keys: readonly string[];
+}
 
 /** The sentences of a game over the shared ones; of an unknown game, the shared ones alone. */
-export async function loadGame(game: string, language: Language, shelf: Shelf): Promise<FluentBundle> {
-  const names = shelf === 'all' ? ['.', '.lobby.', '.rules.', '.table.'] : [`.${shelf}.`];
-  const own = names.map((name) => read(GAMES, `../../../src/omerta/games/${game}/text/${language}${name}ftl`));
-  const shared = read(SHARED, `../../../src/omerta/text/${language}.ftl`);
-  return bundleOf(language, await Promise.all([...own, shared]));
+export async function loadGame(game: string, language: Language, shelf: Shelf): Promise<Book> {
+  const files = FILES_OF[shelf].map((name) => `../../../src/omerta/games/${game}/text/${language}${name}ftl`);
+  const own = files.map((path) => read(GAMES, path));
+  if (shelf === 'howto') own.push(read(HOWTOS, `../games/${game}/howto/${language}.ftl`));
+  if (shelf === 'people') own.push(read(UI, `./people.${language}.ftl`));
+  const sources = await Promise.all(own);
+  const shared = await read(SHARED, `../../../src/omerta/text/${language}.ftl`);
+  const keys = sources.flatMap((source) => new FluentResource(source).body.map(({ id }) => id));
+  return { bundle: bundleOf(language, [...sources, shared]), keys };
 }
 
 async function read(files: Files, path: string): Promise<string> {

@@ -24,10 +24,47 @@ rule-number = Regel { $rule }
 unreached-title = Niemand öffnet.
 unreached-help = Der Server antwortet nicht. Läuft er noch?
 refusal-unreached = Keine Verbindung. Versuch es gleich noch mal.
-refusal-unknown = Das ging nicht. Warum, hat niemand gesagt.
+refusal-unknown = Das ging nicht. Warum, wissen wir leider nicht.
 
 nowhere-title = Hier ist nichts.
 nowhere-help = Falls hier etwas war, hat es niemand gesehen.
+copy = Kopieren
+copy-by-hand = Der Link ist markiert. Kopiere ihn von Hand.
+copied = Kopiert
+share = Teilen
+screen = Bildschirm
+time-left = Noch { $time }
+time-left-until = Noch { $time }, bis { $end }
+time-hours = { $hours } Std. { $minutes } Min.
+time-days =
+    { $days ->
+        [one] 1 Tag { $hours } Std.
+       *[other] { $days } Tage { $hours } Std.
+    }
+table-rules-none = Zu „{ $wanted }“ sagt keine Regel etwas.
+
+host-sheet = Tisch leiten
+host-corner = Tischleitung
+host-deed =
+    { $act ->
+        [let_watch] Zuschauer sind willkommen.
+        [bar_watchers] Ab jetzt schaut niemand mehr zu.
+        [lock] Der Tisch ist abgeschlossen.
+        [unlock] Der Tisch ist wieder offen.
+        [open_seat] { $named ->
+            [yes] { $name } musste aufstehen, Platz { $number } ist frei.
+           *[no] Platz { $number } ist frei.
+        }
+        [seat_bot] { $named ->
+            [yes] Statt { $name } spielt ein Bot auf Platz { $number }.
+           *[no] Auf Platz { $number } spielt ein Bot.
+        }
+        [remove] { $name } ist nicht mehr am Tisch.
+        [mute] { $name } ist aus dem Gespräch genommen.
+        [unmute] { $name } darf wieder mitreden.
+        [inherit] { $name } leitet jetzt den Tisch: Die Tischleitung war lange weg.
+       *[hand_on] { $name } leitet jetzt den Tisch.
+    }
 
 ## Hüte
 
@@ -67,17 +104,28 @@ your-table = Dein Tisch
 your-other-tables = Deine anderen Tische
 no-table = Niemand wartet auf dich
 no-table-help = Das lässt sich ändern.
+your-turn = Du bist dran
+game-at = { $title } bei { $name }
+game-at-home = { $title } an deinem Tisch
 phase-gathering = Ihr sammelt euch noch
 phase-playing = Die Partie läuft
 phase-over = Zu Ende gespielt
 table-code = Tisch { $code }
 table-of = Bei { $name }
-seats-taken = { $taken } von { $all }
+seats-left =
+    { $free ->
+        [one] 1 von { $all } Plätzen frei
+       *[other] { $free } von { $all } Plätzen frei
+    }
 seat-bot = Bot { $number }
 seat-free = Platz { $number }
 
 open-tables = Offene Tische
 no-open-tables = Gerade sitzt niemand offen herum.
+every-game = Alle Spiele
+which-game = Welches Spiel?
+play-now = Jetzt mitspielen
+play-now-help = Am vollsten passenden Tisch. Wartet niemand, eröffnest du einen: { $game }.
 lobby-unreached = Verbindung weg. Wir versuchen es weiter.
 
 invited = Eingeladen?
@@ -96,8 +144,8 @@ begin-game = Partie beginnen
 first-time = Zum ersten Mal hier?
 learn-help = Eine leichte Partie mit kurzen Hinweisen, genau dann, wenn du sie brauchst.
 learn-it = Lernpartie
-level = Welche Partie
-level-own = Eigene Mischung, siehe unten.
+level = Wie schwer soll es werden?
+level-own = Eure eigene Mischung, siehe unten.
 level-degree = Stufe { $count } von { $all }
 seats = Plätze
 seat-count = Wie viele Plätze?
@@ -110,23 +158,49 @@ people =
 seat-kind-me = Ich
 seat-kind-open = Frei
 seat-kind-bot = Bot
+bots-explained = Wie gut die Bots spielen
+bot-of-level = Bot · { $level }
 bot-level = Spielweise des Bots
 at-the-table = Am Tisch
 listed = In der Lobby zeigen
 listed-help = Sonst kommt nur, wer Link oder Code hat.
 spectators = Zuschauer erlaubt
 spectators-help = Sie sehen nur, was offen liegt.
-clock = Bedenkzeit
-clock-help = Je Entscheidung. Danach wird vorsichtig für dich entschieden.
-clock-length =
-    { $seconds ->
-        [0] Ohne Uhr
-        [30] 30 Sekunden
-        [60] 1 Minute
-        [120] 2 Minuten
-        [300] 5 Minuten
-       *[other] { $seconds } Sekunden
+tempo = Wie viel Zeit habt ihr?
+tempo-name =
+    { $tempo ->
+        [evening] Abend
+        [by_the_way] Nebenbei
+       *[unhurried] Ohne Uhr
     }
+tempo-help =
+    { $tempo ->
+        [evening] Alle haben einen Zeitvorrat. Jede Entscheidung hat zuerst eigene Sekunden, erst danach läuft der Vorrat. Ist er leer, entscheidet die Uhr.
+        [by_the_way] Ein Zug darf Stunden oder Tage dauern. Die Zeit läuft nur, solange alle Gefragten wach sind.
+       *[unhurried] Niemand drängt. Nur wo eine Spielregel eine Uhr braucht, läuft eine.
+    }
+tempo-hours =
+    { $hours ->
+        [24] 1 Tag
+        [48] 2 Tage
+        [72] 3 Tage
+        [168] 1 Woche
+       *[other] { $hours } Stunden
+    }
+tempo-of-table =
+    { $tempo ->
+        [evening] Abend mit Uhr: { $minutes } Minuten Vorrat für alle, dazu { $increment } Sekunden je Entscheidung.
+       *[by_the_way] Nebenbei: { $hours } je Zug, deine Nacht zählt nicht mit.
+    }
+bank = Zeitvorrat
+bank-help = In Minuten, für die ganze Partie.
+increment = Zeit je Entscheidung
+increment-help = In Sekunden. Was übrig bleibt, verfällt.
+together = Wenn mehrere zugleich gefragt sind
+together-help = In Sekunden, für alle gleich. Den Vorrat kostet es nichts.
+hours-a-move = Zeit für einen Zug
+hours-help = Schlafenszeit zählt nicht mit. Jeder sagt sie unter „Wer bist du?“.
+when-you-sleep = Wann schläfst du?
 clocks = Uhren
 clocks-help = In Sekunden. 0 heißt: Diese Uhr läuft nicht.
 clock-state =
@@ -135,45 +209,19 @@ clock-state =
         [usual] Wie üblich.
        *[chosen] Üblich sind { $seconds } Sekunden.
     }
+when-away = Wenn jemand weg ist
+when-away-help = Nach zwei Minuten, und nur wenn der Tisch auf die Person wartet.
+when-away-wait = Warten
+when-away-ask = Fragen
+when-away-mind = Bot spielt
 coach = Trainer
-coach-help = Schätzt aus vielen Probepartien, wie gut es steht.
+coach-help = Spielt viele Probepartien und schätzt daraus, wie gut es steht.
 coach-off = Aus
 coach-number = Nur die Zahl
-coach-full = Auch je Zug
+coach-full = Auch zu jedem Zug
 all-options = Alle Regeln einstellen
 table-complete = Alle Plätze sind vergeben. Es kann losgehen.
 table-waits = Für freie Plätze bekommst du Link, Code und QR.
-
-## Bevor es losgeht
-
-bring-someone = Hol noch jemanden dazu
-bring-watchers = Zuschauer sind willkommen
-bring-someone-help = Link oder Code genügt. Kein Konto, nur ein Name und ein Hut.
-qr = QR-Code zum Tisch { $code }
-code-help = gilt, bis die Partie beginnt
-copy = Kopieren
-copy-by-hand = Der Link ist markiert. Kopiere ihn von Hand.
-copied = Kopiert
-share = Teilen
-share-text = Ein Platz ist frei. Sag niemandem, dass du ihn von mir hast.
-add-bot = Bot dazusetzen
-or-bot = oder Bot
-free = frei
-make-free = { $name }: Platz frei machen
-present = ist da
-on-the-way = sucht den Hut
-you-are-invited = Ein Platz ist frei
-table-full = Alle Plätze sind besetzt. Wenn es losgeht, darfst du zusehen.
-seats-free =
-    { $count ->
-        [one] Ein Platz ist noch frei. Warte auf jemanden oder setz einen Bot dazu.
-       *[other] { $count } Plätze sind noch frei. Warte auf jemanden oder setz Bots dazu.
-    }
-everybody-is-here = Alle sind da.
-host-begins = Wer den Tisch eröffnet hat, gibt das Zeichen.
-leave-table = Aufstehen
-watchers-allowed = Zuschauer erlaubt. Sie sehen nur, was offen liegt.
-watchers-barred = Zuschauer bleiben draußen.
 
 ## Einstellungen
 
@@ -182,8 +230,13 @@ language = Sprache
 language-de = Deutsch
 language-en = English
 sound = Töne
-sound-help = Kurz und leise. Alles, was man hört, sieht man auch.
+sound-help = Kurz und leise. Das Handy brummt, wenn du dran bist. Alles, was man hört, sieht man auch.
 volume = Lautstärke
+pace = Tempo
+pace-help = So lange zeigt dir der Tisch die Züge der anderen.
+pace-calm = Ruhig
+pace-normal = Normal
+pace-quick = Flott
 motion = Bewegung
 motion-help = Ruhig heißt: Karten springen, statt zu gleiten.
 motion-system = Wie das System
@@ -191,219 +244,94 @@ motion-less = Ruhig
 motion-full = Alles
 letters = Buchstaben neben Farben
 letters-help = Jede Farbe trägt überall auch ihren Buchstaben.
+tidings = Wenn du dran bist
+tidings-device = Auf diesem Gerät Bescheid sagen
+tidings-device-help = Du bekommst eine Mitteilung, wenn du gefragt bist und gerade nicht hinsiehst, auch wenn die Seite zu ist.
+tidings-page-only = Dieser Browser sagt es nur, solange die Seite irgendwo offen ist.
+tidings-insecure = Das geht nur, wenn die Seite über https kommt. Frag den, der den Server betreibt.
+tidings-impossible = Dieser Browser kann keine Mitteilungen zeigen.
+tidings-denied = Der Browser lässt diese Seite nichts mitteilen. Das kannst du in seinen Einstellungen ändern.
+tidings-off = Auf diesem Server wird niemand außerhalb der Seite benachrichtigt.
+webhook = In deinem Chat-Programm
+webhook-help = An eine Adresse von dir, einen Webhook, geht ein Satz, wenn du gefragt bist: welches Spiel und an wessen Tisch.
+webhook-url = Adresse des Webhooks
+webhook-save = Einrichten
+webhook-secret-help = Mit diesem Schlüssel ist jede Nachricht unterschrieben. Du siehst ihn nur jetzt.
+webhook-try = Probe schicken
+webhook-remove = Entfernen
+webhook-arrived = Die Probe ist angekommen.
+webhook-lost = Die Probe ist nicht angekommen. Stimmt die Adresse?
+
+## Wer du bist
+
+guest = Gast
+you-more = Geräte, Passkeys, deine Daten
+name-and-hat = Name und Hut
+devices = Andere Geräte
+devices-help = Nimm dich mit: Öffne den Link auf dem anderen Gerät oder halte die Kamera darauf. Dort bist du dann dieselbe Person, mit allen Tischen.
+device-link = Link für ein anderes Gerät
+device-qr = QR-Code für dein anderes Gerät
+device-link-help = Gilt einmal, bis { $until } Uhr. Wer ihn öffnet, spielt als du: Zeig ihn niemandem.
+devices-known =
+    { $count ->
+        [one] Bisher kennt man dich nur auf diesem Gerät.
+       *[other] Man kennt dich auf { $count } Geräten.
+    }
+sign-out-others = Überall sonst abmelden
+signed-out-others = Ab jetzt kennt man dich nur noch hier.
+passkeys = Passkeys
+passkeys-help = Mit einem Passkey kommst du jederzeit zurück, auch auf einem neuen Gerät. Er liegt bei dir, nicht bei uns.
+passkeys-impossible = Passkeys gehen nur, wenn der Server einen Namen hat und verschlüsselt antwortet. Der Link oben geht immer.
+passkey-make = Passkey einrichten
+passkey-made = Der Passkey ist eingerichtet.
+passkey-show = Mit Passkey anmelden
+passkey-show-help = Hast du schon einen? Dann bist du nach dem Anmelden hier wieder du. Wer du gerade auf diesem Gerät bist, ist danach weg.
+passkey-number = Passkey { $number }
+passkey-since = seit { $date }
+passkey-used = zuletzt benutzt { $date }
+passkey-remove = Passkey { $number } entfernen
+night = Wann du schläfst
+night-help = An Tischen, die nebenbei laufen, zählen diese Stunden nicht, wenn du dran bist. Die anderen können an den Fristen ablesen, wann du schläfst. Eine Partie, die schon läuft, behält ihre Fristen.
+night-from = Von
+night-to = Bis
+night-zone = Nach der Uhr dieses Geräts: { $zone }
+night-forget = Vergessen
+own-data = Deine Daten
+own-data-help = Name, Hut, Geräte, Passkeys, wo du gesessen hast, deine Partien und Stammtische. Was du am Tisch gesagt hast, steht in den Protokollen der Partien.
+own-data-download = Als Datei herunterladen
+delete-me = Mich löschen
+delete-me-title = Wirklich löschen?
+delete-me-help = Dein Name verschwindet überall, in alten Partien steht dann „Gast“. Läuft noch eine, stehst du auf und ein Bot übernimmt. Das lässt sich nicht zurückholen.
+delete-me-now = Ja, löschen
+delete-me-not = Lieber nicht
+move-title = Bist du das?
+move-help = Dieser Link bringt dich von deinem anderen Gerät hierher, mit Name, Hut und Tischen. Hier heißt du gerade { $name }: Das ist danach weg.
+move-now = Ja, das bin ich
+move-not = Nein
+move-failed-title = Der Link gilt nicht mehr.
+move-failed-help = Er geht nur einmal und nur zehn Minuten lang. Hol dir auf dem anderen Gerät einen neuen.
 
 ## Regeln
 
+reading = Zum Nachlesen
+howto = So geht’s
+howto-of = So geht’s: { $game }
+howto-end = So endet es
+howto-mistakes = Das geht am Anfang oft schief
+howto-play = An den Tisch
+howto-rules = Alle Regeln nachlesen
+all-rules = Alle Regeln
+rules-contents = Kapitel
+rules-count = { $count } Regeln zum Nachschlagen
+rule-example = Beispiel:
 find-rule = Regel suchen
 find-rule-example = Ein Wort oder eine Nummer …
 rules-found = { $found } von { $all } Regeln
-precisely = Ganz genau (englisch)
 no-rules = Diese Regeln sind gerade nicht zu bekommen.
+read-meanwhile = Lesen geht auch ohne Verbindung:
 
-## Am Tisch
+## Deine Leute und deine Partien
 
-table-you = Du
-table-nameless = Platz { $number }
-table-nameless-bot = Bot { $number }
-table-missing = Diesen Tisch gibt es nicht.
-table-to-lobby = Zur Lobby
-table-menu = Menü
-table-seats = Plätze am Tisch
-table-decision = Deine Entscheidung
-table-drawer = Protokoll, Gespräch und Regeln
-table-tab-log = Protokoll
-table-tab-messages = Gespräch
-table-tab-rules = Regeln
-table-over = Partie beendet
-table-watching =
-    { $count ->
-        [one] Eine Person sieht zu
-       *[other] { $count } Personen sehen zu
-    }
-table-away = weg
-table-is-asked = ist gefragt
-
-table-your-move = Du bist dran
-table-thinking =
-    { $count ->
-        [one] { $names } überlegt
-       *[other] Es überlegen: { $names }
-    }
-table-waiting = Gleich geht es weiter
-table-your-offer = Du darfst reden
-table-own-seats = Deine Plätze
-table-look-from = Von { $name } aus sehen
-table-secret-line = Nur für dich
-table-hand-over = Gib das Gerät an { $name }. Die anderen sehen weg.
-table-its-me = Ich bin’s, { $name }
-time-left = Noch { $time }
-
-table-ask-house = Was täte das Haus?
-table-ask-house-short = Rat
-table-do-it = So machen
-table-coach = { $percent } %
-table-coach-range = Der Trainer schätzt eure Aussicht. Mit 95 Prozent Sicherheit liegt sie zwischen { $low } und { $high } Prozent.
-table-ask-coach-short = Lage?
-table-ask-coach = Wie steht es?
-
-table-guide = Gut zu wissen
-table-guide-thanks = Verstanden
-table-guide-off = Keine Hinweise mehr
-
-table-link-lost = Verbindung weg. Dein Platz bleibt dir.
-table-link-closed = Dieser Tisch lässt dich nicht mehr herein.
-table-spectator = Du siehst zu. Was verdeckt ist, bleibt es auch für dich.
-table-moves-lost = Der Server hat Züge verloren, die schon gespielt waren. Die Uhren stehen. Wollt ihr mit dem weiterspielen, was noch da ist?
-table-go-on = Weiterspielen
-table-paused = Der Tisch macht Pause. Die Uhren stehen.
-table-vote-open =
-    { $kind ->
-        [concede] { $names }: aufgeben.
-        [pause] { $names }: Pause machen.
-        [go_on] { $names }: weiterspielen mit dem, was noch da ist.
-       *[undo] { $names }: einen Zug zurücknehmen.
-    } { $missing ->
-        [one] Eine Stimme fehlt noch.
-       *[other] { $missing } Stimmen fehlen noch.
-    }
-table-vote-agree = Einverstanden
-table-vote-withdraw = Doch nicht
-
-table-log-empty = Noch hat niemand etwas getan.
-table-messages-empty = Noch hat niemand etwas gesagt.
-table-open-log = Protokoll öffnen. Zuletzt: { $line }
-table-more-lines =
-    { $count ->
-        [one] Eine Zeile mehr
-       *[other] { $count } Zeilen mehr
-    }
-table-taken-back = Zurückgenommen:
-table-voted =
-    { $stand ->
-        [carried] { $kind ->
-            [concede] { $name } gibt auf, und alle sind einverstanden.
-            [pause] { $name } ruft eine Pause aus.
-            [go_on] { $name } stimmt zu: Ihr spielt mit dem weiter, was noch da ist.
-           *[undo] { $name } stimmt zu: Ein Zug wird zurückgenommen.
-        }
-        [for] { $kind ->
-            [concede] { $name } möchte aufgeben.
-            [pause] { $name } möchte eine Pause.
-            [go_on] { $name } möchte mit dem weiterspielen, was noch da ist.
-           *[undo] { $name } möchte einen Zug zurücknehmen.
-        }
-       *[against] { $kind ->
-            [concede] { $name } spielt doch weiter.
-            [pause] { $name } will weiterspielen.
-            [go_on] { $name } möchte noch nicht weiterspielen.
-           *[undo] { $name } lässt den Zug stehen.
-        }
-    }
-table-knows-more = { $name } hat schon mehr gesehen, als der Server noch weiß: Züge sind verloren.
-table-undone = { $name } nimmt den letzten Zug zurück.
-table-undone-all = Alle sind einverstanden: Der letzte Zug gilt nicht.
-table-sequel = Die nächste Partie steht fest.
-
-table-phrases = Schnell gesagt
-table-say-something = Sag was …
-table-send = Abschicken
-table-silenced = Du darfst gerade nichts sagen.
-table-rules-none = Zu „{ $wanted }“ sagt keine Regel etwas.
-
-table-undo = Zug zurücknehmen
-table-undo-moves =
-    { $count ->
-        [one] Dein letzter Zug lässt sich zurücknehmen.
-       *[other] Deine letzten { $count } Züge lassen sich zurücknehmen, einer nach dem anderen.
-    }
-table-undo-vote = Alle um den letzten Zug bitten
-table-pause = Pause vorschlagen
-table-resume = Weiterspielen
-table-concede = Aufgeben vorschlagen
-table-concede-withdraw = Doch nicht aufgeben
-table-concede-help = Gilt erst, wenn alle zustimmen. Bots schließen sich an.
-table-as-list = Als Liste
-table-as-list-help = Alles vom Brett in Worten, jede Möglichkeit als Knopf.
-table-sound = Töne
-table-copy-link = Link kopieren
-table-link-copied = Der Link ist kopiert.
-table-settings = Einstellungen
-table-leave = Platz aufgeben
-table-leave-sure = Dann spielt ein Bot für dich weiter. Über den Link kommst du zurück.
-table-leave-now = Ja, aufstehen
-
-table-take-back = Platz zurücknehmen
-table-locked = Antwort abgegeben
-table-locked-choice = abgegeben
-table-held = Deine Antwort liegt bereit: { $action }. Noch kannst du sie ändern.
-
-table-paper-edition = Sonderausgabe
-table-paper-price = Preis: 50 Lire
-table-paper-motto = Unabhängig. Hat nichts gesehen.
-table-paper-minutes =
-    { $count ->
-        [one] Gespielt in einer Minute
-       *[other] Gespielt in { $count } Minuten
-    }
-table-paper-advert = Anzeige
-table-paper-advert-text = Nonnas Hutladen. Zwölf Modelle.
-table-afterwards = Nach der Partie
-table-won = Gewonnen
-table-lost = Verloren
-table-winner =
-    { $count ->
-        [0] Am Tisch
-        [one] Sieg für
-       *[other] Sieger
-    }
-table-series = Spiel { $number } von { $games }
-table-series-over = Endstand nach { $games } Spielen
-table-series-points =
-    { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
-    }
-table-next = Nächstes Spiel ({ $number } von { $games })
-table-places = Plätze im nächsten Spiel
-table-places-up = { $name } einen Platz nach vorn
-table-places-down = { $name } einen Platz nach hinten
-table-places-host = Die Plätze verteilt, wer den Tisch eröffnet hat
-table-next-voting = Erst wird abgestimmt
-table-rematch = Revanche am selben Tisch
-table-rematch-join = Zur Revanche
-table-rematch-ready = { $ready } von { $all } sind dabei.
-table-harder = Noch mal, aber schwerer
-table-look-back = Brett ansehen
-table-to-paper = Zur Titelseite
-table-record = Aufzeichnung
-table-ballot-open = Deine Stimme bleibt verdeckt, bis alle gewählt haben.
-table-ballot-cast = Gewählt. Ändern geht, bis alle gewählt haben.
-
-## After the game: the replay
-
-replay-title = Rückblick
-replay-link = Zug für Zug ansehen
-replay-none = Kein Rückblick
-replay-to-table = Zum Tisch
-replay-eyes = Durch wessen Augen?
-replay-spectator = Zuschauer
-replay-ways = Wie gerechnet wird
-replay-thoughts = Was man denken konnte
-replay-thinking = Einen Moment, da wird nachgezählt …
-replay-show-truth = Wahrheit zeigen
-replay-truth = In Wahrheit
-replay-log = Protokoll
-replay-step = Schritt { $step } von { $steps }
-replay-scrub = Stelle im Spiel
-replay-back = Ein Schritt zurück
-replay-on = Ein Schritt weiter
-replay-play = Abspielen
-replay-pause = Anhalten
-replay-next-lie = Nächste Lüge
-replay-lie = gelogen
-replay-honest = stimmt
-replay-open = noch offen
-replay-percent = { $percent } %
-replay-certain = sicher
-replay-hardly = < 1 %
-replay-almost = > 99 %
+looking-back = Leute und Partien
+people-title = Deine Leute
+history-title = Deine Partien

@@ -18,16 +18,53 @@ settings = Settings
 code = Code
 less = { $label }: less
 more = { $label }: more
-percent = { $value } %
+percent = { $value }%
 rule-number = Rule { $rule }
 
 unreached-title = Nobody answers the door.
-unreached-help = The server does not respond. Is it still running?
+unreached-help = The server is not answering. Is it still running?
 refusal-unreached = No connection. Try again in a moment.
 refusal-unknown = That did not work. Nobody said why.
 
 nowhere-title = There is nothing here.
 nowhere-help = If there was, nobody saw it.
+copy = Copy
+copy-by-hand = The link is selected. Copy it by hand.
+copied = Copied
+share = Share
+screen = Screen
+time-left = { $time } left
+time-left-until = { $time } left, until { $end }
+time-hours = { $hours } h { $minutes } min
+time-days =
+    { $days ->
+        [one] 1 day { $hours } h
+       *[other] { $days } days { $hours } h
+    }
+table-rules-none = No rule says anything about “{ $wanted }”.
+
+host-sheet = Host the table
+host-corner = The host
+host-deed =
+    { $act ->
+        [let_watch] Spectators are welcome.
+        [bar_watchers] From now on nobody may watch.
+        [lock] The table is locked.
+        [unlock] The table is open again.
+        [open_seat] { $named ->
+            [yes] { $name } had to get up, seat { $number } is free.
+           *[no] Seat { $number } is free.
+        }
+        [seat_bot] { $named ->
+            [yes] A bot plays on seat { $number } instead of { $name }.
+           *[no] A bot plays on seat { $number }.
+        }
+        [remove] { $name } is no longer at the table.
+        [mute] { $name } is out of the talk.
+        [unmute] { $name } may talk again.
+        [inherit] { $name } is the host now: the host was gone for long.
+       *[hand_on] { $name } is the host now.
+    }
 
 ## Hats
 
@@ -67,23 +104,34 @@ your-table = Your table
 your-other-tables = Your other tables
 no-table = Nobody is waiting for you
 no-table-help = That can be arranged.
+your-turn = Your turn
+game-at = { $title } at { $name }’s
+game-at-home = { $title } at your table
 phase-gathering = Still gathering
 phase-playing = The game is on
 phase-over = Finished
 table-code = Table { $code }
 table-of = At { $name }’s
-seats-taken = { $taken } of { $all }
+seats-left =
+    { $free ->
+        [one] 1 of { $all } seats free
+       *[other] { $free } of { $all } seats free
+    }
 seat-bot = Bot { $number }
 seat-free = Seat { $number }
 
 open-tables = Open tables
-no-open-tables = Nobody is sitting around just now.
-lobby-unreached = Connection lost. We keep trying.
+no-open-tables = Nobody is sitting around right now.
+every-game = Every game
+which-game = Which game?
+play-now = Play now
+play-now-help = At the fullest table that fits. If nobody is waiting, you open one: { $game }.
+lobby-unreached = Connection lost. We’ll keep trying.
 
 invited = Invited?
 invited-help = A code from your host. No account, just a name.
 enter-code = Enter a code
-code-label = Code of the table, five characters
+code-label = Table code, five characters
 code-incomplete = A code has five characters, without 0, O, 1, I and L.
 take-seat = Take a seat
 watch = Watch
@@ -96,8 +144,8 @@ begin-game = Begin the game
 first-time = First time here?
 learn-help = An easy game with short hints, just when you need them.
 learn-it = Learn it
-level = Which game
-level-own = Your own mixture, see below.
+level = How hard should it be?
+level-own = Your own mix, see below.
 level-degree = Level { $count } of { $all }
 seats = Seats
 seat-count = How many seats?
@@ -110,70 +158,70 @@ people =
 seat-kind-me = Me
 seat-kind-open = Open
 seat-kind-bot = Bot
+bots-explained = How good the bots are
+bot-of-level = Bot · { $level }
 bot-level = How the bot plays
 at-the-table = At the table
 listed = Show in the lobby
 listed-help = Otherwise only those with the link or the code can come.
 spectators = Spectators welcome
 spectators-help = They see only what lies open.
-clock = Time to think
-clock-help = For each decision. After that a safe choice is made for you.
-clock-length =
-    { $seconds ->
-        [0] No clock
-        [30] 30 seconds
-        [60] 1 minute
-        [120] 2 minutes
-        [300] 5 minutes
-       *[other] { $seconds } seconds
+tempo = How much time do you have?
+tempo-name =
+    { $tempo ->
+        [evening] Evening
+        [by_the_way] By the way
+       *[unhurried] No clock
     }
+tempo-help =
+    { $tempo ->
+        [evening] Everybody has a time bank. Each decision first has seconds of its own, and only then the bank runs. When it’s empty, the clock decides.
+        [by_the_way] A move may take hours or days. Time only passes while everybody who is asked is awake.
+       *[unhurried] Nobody hurries you. A clock only runs where a rule of the game needs one.
+    }
+tempo-hours =
+    { $hours ->
+        [24] 1 day
+        [48] 2 days
+        [72] 3 days
+        [168] 1 week
+       *[other] { $hours } hours
+    }
+tempo-of-table =
+    { $tempo ->
+        [evening] An evening with a clock: { $minutes } minutes in everybody’s bank, plus { $increment } seconds a decision.
+       *[by_the_way] By the way: { $hours } a move, and your night doesn’t count.
+    }
+bank = Time bank
+bank-help = In minutes, for the whole game.
+increment = Time for a decision
+increment-help = In seconds. Whatever is left over is lost.
+together = When several are asked at once
+together-help = In seconds, the same for everybody. It doesn’t touch the bank.
+hours-a-move = Time for a move
+hours-help = Nights don’t count. Everybody says when theirs is under “Who are you?”.
+when-you-sleep = When do you sleep?
 clocks = Clocks
-clocks-help = In seconds. 0 means that this clock does not run.
+clocks-help = In seconds. 0 means the clock does not run.
 clock-state =
     { $state ->
         [off] Does not run.
         [usual] As usual.
        *[chosen] Usually { $seconds } seconds.
     }
+when-away = When somebody is away
+when-away-help = After two minutes, and only if the table is waiting for them.
+when-away-wait = Wait
+when-away-ask = Ask
+when-away-mind = Bot plays
 coach = Coach
-coach-help = Estimates from many trial games how things stand.
+coach-help = Plays many trial games and estimates from them how things stand.
 coach-off = Off
 coach-number = Just the number
-coach-full = For each move, too
-all-options = Set every rule
+coach-full = Each move, too
+all-options = All rule settings
 table-complete = All seats are taken. Ready to begin.
-table-waits = For open seats you get a link, a code and a QR.
-
-## Before it begins
-
-bring-someone = Bring someone along
-bring-watchers = Spectators are welcome
-bring-someone-help = A link or a code will do. No account, just a name and a hat.
-qr = QR code for table { $code }
-code-help = good until the game begins
-copy = Copy
-copy-by-hand = The link is selected. Copy it by hand.
-copied = Copied
-share = Share
-share-text = There is a free seat. You did not hear it from me.
-add-bot = Add a bot
-or-bot = or a bot
-free = free
-make-free = { $name }: free this seat
-present = is here
-on-the-way = looking for a hat
-you-are-invited = There is a free seat
-table-full = All seats are taken. You may watch once it begins.
-seats-free =
-    { $count ->
-        [one] One seat is still free. Wait for someone or add a bot.
-       *[other] { $count } seats are still free. Wait for someone or add bots.
-    }
-everybody-is-here = Everybody is here.
-host-begins = Whoever opened the table gives the sign.
-leave-table = Stand up
-watchers-allowed = Spectators welcome. They see only what lies open.
-watchers-barred = Spectators stay outside.
+table-waits = For free seats you get a link, a code and a QR code.
 
 ## Settings
 
@@ -182,228 +230,108 @@ language = Language
 language-de = Deutsch
 language-en = English
 sound = Sounds
-sound-help = Short and quiet. Everything you hear you also see.
+sound-help = Short and quiet. A phone buzzes when it’s your turn. Everything you hear you also see.
 volume = Volume
+pace = Pace
+pace-help = How long the table shows you what others do.
+pace-calm = Calm
+pace-normal = Normal
+pace-quick = Quick
 motion = Motion
 motion-help = Calm means: cards jump instead of gliding.
-motion-system = As the system
+motion-system = Same as the system
 motion-less = Calm
 motion-full = Everything
 letters = Letters beside colours
 letters-help = Every colour carries its letter everywhere.
+tidings = When it is your turn
+tidings-device = Tell me on this device
+tidings-device-help = You get a notification when you are asked and are not looking, even with the page closed.
+tidings-page-only = This browser can only tell you while the page is open somewhere.
+tidings-insecure = This only works when the page comes over https. Ask whoever runs the server.
+tidings-impossible = This browser cannot show notifications.
+tidings-denied = The browser does not let this page notify you. You can change that in its settings.
+tidings-off = On this server nobody is notified outside the page.
+webhook = In your chat program
+webhook-help = An address of yours, a webhook, gets one sentence when you are asked: which game, and at whose table.
+webhook-url = Address of the webhook
+webhook-save = Set up
+webhook-secret-help = Every message is signed with this key. You only see it now.
+webhook-try = Send a test
+webhook-remove = Remove
+webhook-arrived = The test has arrived.
+webhook-lost = The test has not arrived. Is the address right?
+
+## Who you are
+
+guest = Guest
+you-more = Devices, passkeys, your data
+name-and-hat = Name and hat
+devices = Other devices
+devices-help = Take yourself along: open the link on the other device, or point its camera at it. You are the same person there, with all your tables.
+device-link = Link for another device
+device-qr = QR code for your other device
+device-link-help = Works once, until { $until }. Whoever opens it plays as you: show it to nobody.
+devices-known =
+    { $count ->
+        [one] So far you are known on this device only.
+       *[other] You are known on { $count } devices.
+    }
+sign-out-others = Sign out everywhere else
+signed-out-others = From now on you are known here only.
+passkeys = Passkeys
+passkeys-help = With a passkey you can come back any time, on a new device too. It stays with you, not with us.
+passkeys-impossible = Passkeys only work where the server has a name and answers encrypted. The link above always works.
+passkey-make = Set up a passkey
+passkey-made = The passkey is set up.
+passkey-show = Sign in with a passkey
+passkey-show-help = Got one already? Sign in and you are yourself again here. Whoever you are on this device right now will be gone.
+passkey-number = Passkey { $number }
+passkey-since = since { $date }
+passkey-used = last used { $date }
+passkey-remove = Remove passkey { $number }
+night = When you sleep
+night-help = At tables that run by the way these hours don’t count when it’s your move. The others can tell from the deadlines when you sleep. A game that has begun keeps its deadlines.
+night-from = From
+night-to = To
+night-zone = By the clock of this device: { $zone }
+night-forget = Forget it
+own-data = Your data
+own-data-help = Name, hat, devices, passkeys, where you sat, your games and clubs. What you said at a table stands in the records of its games.
+own-data-download = Download as a file
+delete-me = Delete me
+delete-me-title = Really delete?
+delete-me-help = Your name disappears everywhere; old games say “Guest” instead. If one is still running, you get up and a bot takes over. There is no way back.
+delete-me-now = Yes, delete
+delete-me-not = I’d rather not
+move-title = Is this you?
+move-help = This link brings you here from your other device, with name, hat and tables. Here you are { $name } right now: that will be gone.
+move-now = Yes, that is me
+move-not = No
+move-failed-title = This link is no longer valid.
+move-failed-help = It works only once, and only for ten minutes. Get a new one on the other device.
 
 ## Rules
 
+reading = To read
+howto = How to play
+howto-of = How to play { $game }
+howto-end = How it ends
+howto-mistakes = What first-timers get wrong
+howto-play = Take me to a table
+howto-rules = Read all the rules
+all-rules = All rules
+rules-contents = Chapters
+rules-count = { $count } rules to look up
+rule-example = Example:
 find-rule = Find a rule
 find-rule-example = A word or a number …
 rules-found = { $found } of { $all } rules
-precisely = To the letter
-no-rules = These rules cannot be had right now.
+no-rules = These rules are not available right now.
+read-meanwhile = You can read while you are offline:
 
-## At the table
+## Your people and your games
 
-table-you = You
-table-nameless = Seat { $number }
-table-nameless-bot = Bot { $number }
-table-missing = There is no such table.
-table-to-lobby = To the lobby
-table-menu = Menu
-table-seats = Seats at the table
-table-decision = Your decision
-table-drawer = Log, talk and rules
-table-tab-log = Log
-table-tab-messages = Talk
-table-tab-rules = Rules
-table-over = Game over
-table-watching =
-    { $count ->
-        [one] One person is watching
-       *[other] { $count } people are watching
-    }
-table-away = away
-table-is-asked = is asked
-
-table-your-move = Your move
-table-thinking =
-    { $count ->
-        [one] { $names } is thinking
-       *[other] Thinking: { $names }
-    }
-table-waiting = Just a moment
-table-your-offer = You may speak
-table-own-seats = Your seats
-table-look-from = Look from { $name }’s seat
-table-secret-line = For your eyes only
-table-hand-over = Hand the device to { $name }. Everybody else looks away.
-table-its-me = It’s me, { $name }
-time-left = { $time } left
-
-table-ask-house = What would the house do?
-table-ask-house-short = Advice
-table-do-it = Do it
-table-coach = { $percent }%
-table-coach-range = The coach estimates your chances. With 95 per cent confidence they lie between { $low } and { $high } per cent.
-table-ask-coach-short = Odds?
-table-ask-coach = How are we doing?
-
-table-guide = Good to know
-table-guide-thanks = Got it
-table-guide-off = No more hints
-
-table-link-lost = Connection lost. Your seat is safe.
-table-link-closed = This table does not let you in any more.
-table-spectator = You are watching. What is hidden stays hidden from you, too.
-table-moves-lost = The server has lost moves that had been played. The clocks stand. Do you want to go on from what is left?
-table-go-on = Go on
-table-paused = The table takes a break. The clocks stand still.
-table-vote-open =
-    { $kind ->
-        [concede] { $names }: give up.
-        [pause] { $names }: take a break.
-        [go_on] { $names }: go on from what is left.
-       *[undo] { $names }: take a move back.
-    } { $missing ->
-        [one] One vote is missing.
-       *[other] { $missing } votes are missing.
-    }
-table-vote-agree = Agreed
-table-vote-withdraw = Never mind
-
-table-log-empty = Nobody has done anything yet.
-table-messages-empty = Nobody has said anything yet.
-table-open-log = Open the log. Latest: { $line }
-table-more-lines =
-    { $count ->
-        [one] One more line
-       *[other] { $count } more lines
-    }
-table-taken-back = Taken back:
-table-voted =
-    { $stand ->
-        [carried] { $kind ->
-            [concede] { $name } gives up, and everybody agrees.
-            [pause] { $name } calls a break.
-            [go_on] { $name } agrees: you go on from what is left.
-           *[undo] { $name } agrees: a move is taken back.
-        }
-        [for] { $kind ->
-            [concede] { $name } would like to give up.
-            [pause] { $name } would like a break.
-            [go_on] { $name } would like to go on from what is left.
-           *[undo] { $name } would like to take a move back.
-        }
-       *[against] { $kind ->
-            [concede] { $name } plays on after all.
-            [pause] { $name } wants to play on.
-            [go_on] { $name } would rather not go on yet.
-           *[undo] { $name } lets the move stand.
-        }
-    }
-table-knows-more = { $name } has seen more than the server still knows: moves are lost.
-table-undone = { $name } takes the last move back.
-table-undone-all = Everybody agrees: the last move does not count.
-table-sequel = The next game is settled.
-
-table-phrases = Quickly said
-table-say-something = Say something …
-table-send = Send
-table-silenced = You may not speak right now.
-table-rules-none = No rule says anything about “{ $wanted }”.
-
-table-undo = Take the move back
-table-undo-moves =
-    { $count ->
-        [one] Your last move can be taken back.
-       *[other] Your last { $count } moves can be taken back, one by one.
-    }
-table-undo-vote = Ask everybody for the last move
-table-pause = Propose a break
-table-resume = Play on
-table-concede = Propose to give up
-table-concede-withdraw = Do not give up after all
-table-concede-help = Counts only if everybody agrees. Bots go along.
-table-as-list = As a list
-table-as-list-help = The whole board in words, every choice as a button.
-table-sound = Sounds
-table-copy-link = Copy link
-table-link-copied = The link is copied.
-table-settings = Settings
-table-leave = Give up the seat
-table-leave-sure = A bot will play on for you. The link brings you back.
-table-leave-now = Yes, get up
-
-table-take-back = Take the seat back
-table-locked = Answer locked in
-table-locked-choice = locked in
-table-held = Your answer is in: { $action }. You may still change it.
-
-table-paper-edition = Extra
-table-paper-price = Price: 50 lire
-table-paper-motto = Independent. Saw nothing.
-table-paper-minutes =
-    { $count ->
-        [one] Played in one minute
-       *[other] Played in { $count } minutes
-    }
-table-paper-advert = Advert
-table-paper-advert-text = Nonna’s Hats. Twelve styles.
-table-afterwards = After the game
-table-won = Won
-table-lost = Lost
-table-winner =
-    { $count ->
-        [0] At the table
-        [one] The winner
-       *[other] The winners
-    }
-table-series = Game { $number } of { $games }
-table-series-over = Final score after { $games } games
-table-series-points =
-    { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
-table-next = Next game ({ $number } of { $games })
-table-places = Places in the next game
-table-places-up = { $name } one place forward
-table-places-down = { $name } one place back
-table-places-host = Whoever opened the table gives the places
-table-next-voting = First the vote
-table-rematch = Rematch at this table
-table-rematch-join = To the rematch
-table-rematch-ready = { $ready } of { $all } are in.
-table-harder = Again, but harder
-table-look-back = See the board
-table-to-paper = To the front page
-table-record = Record
-table-ballot-open = Your vote stays sealed until everybody has voted.
-table-ballot-cast = Voted. You may change it until everybody has.
-
-## After the game: the replay
-
-replay-title = Replay
-replay-link = Step by step
-replay-none = No replay
-replay-to-table = To the table
-replay-eyes = Through whose eyes?
-replay-spectator = Spectator
-replay-ways = How it is reckoned
-replay-thoughts = What one could think
-replay-thinking = One moment, somebody is counting …
-replay-show-truth = Show the truth
-replay-truth = In truth
-replay-log = Log
-replay-step = Step { $step } of { $steps }
-replay-scrub = Place in the game
-replay-back = One step back
-replay-on = One step on
-replay-play = Play
-replay-pause = Pause
-replay-next-lie = Next lie
-replay-lie = a lie
-replay-honest = true
-replay-open = still open
-replay-percent = { $percent }%
-replay-certain = certain
-replay-hardly = < 1%
-replay-almost = > 99%
+looking-back = People and games
+people-title = Your people
+history-title = Your games

@@ -10,11 +10,6 @@ export function selectable(value: string): string | number {
   return /^(?:0|[1-9][0-9]{0,5})$/.test(value) ? Number(value) : value.replaceAll(/[:.]/g, '-');
 }
 
-/** V-7.2 is `rule-V-7-2`. */
-export function ruleKey(id: string): string {
-  return `rule-${id.replaceAll('.', '-')}`;
-}
-
 /** Where the value of a field may have its name: `card_a` and `cards` are looked up as `card`, too. */
 export function vocabularies(field: string): string[] {
   const stem = field.replace(/_a$/, '').replace(/_b$/, '');

@@ -123,6 +123,48 @@ describe('the fields of a struct are the variables of its sentence', () => {
   });
 });
 
+describe('who and what is meant at this table', () => {
+  const TEXT = `
+event-walked = { $seat_is ->
+    [you] You walk
+   *[other] { $seat } walks
+} { $slot_is ->
+    [bar] to the { $slot }
+   *[other] to { $slot }
+}
+event-won = { $seats_is ->
+    [you] You win
+   *[other] { $seats } win
+}
+event-on-duty = On duty: { $seats_with_you }
+event-drove = { $place_first }/{ $place_second }
+`;
+  const seats: SeatVariables = { events: { won: ['seats'], on_duty: ['seats'] }, actions: {}, names: ['seat'] };
+  const meanings = new Map([['slot-c3', { name: 'bar at I2', is: 'bar' }]]);
+  const at = { bundle: bundleOf('en', [TEXT]), names: ['Anna', 'Bruno'], seats, you: 0, meanings };
+
+  it('is said by a second variable: the reader is "you", a thing what the game calls it', () => {
+    expect(told(at, { event: 'walked', seat: 0, slot: 'c3' })).toBe('You walk to the bar at I2');
+    expect(told(at, { event: 'walked', seat: 1, slot: 'd4' })).toBe('Bruno walks to d4');
+  });
+
+  it('is "you" in a list only where one is alone', () => {
+    expect(told(at, { event: 'won', seats: [0] })).toBe('You win');
+    expect(told(at, { event: 'won', seats: [0, 1] })).toBe('Anna and Bruno win');
+  });
+
+  it('is listed as the table calls the reader, where the sentence wants it so', () => {
+    const [both, others] = [[0, 1], [1]].map((seats) => ({ event: 'on_duty', seats }));
+    expect(told({ ...at, self: 'you' }, both!)).toBe('On duty: you and Bruno');
+    expect(told({ ...at, self: 'you' }, others!)).toBe('On duty: Bruno');
+    expect(told(at, both!)).toBe('On duty: Anna and Bruno');
+  });
+
+  it('takes a value of two parts apart', () => {
+    expect(told(at, { event: 'drove', place: 'h3>E' })).toBe('h3/E');
+  });
+});
+
 describe('words', () => {
   it('are looked up without the letter and the plural of a field', () => {
     expect(vocabularies('card_a')).toEqual(['card-a', 'card']);

@@ -5,6 +5,11 @@
  * `v` of field `f` becomes the message `f-v` if there is one; lists are joined, names as the language
  * lists them; an action inside becomes its own sentence; another struct is laid flat (`$hint_symbol`); what is hidden,
  * absent or empty is the string "none".
+ *
+ * What somebody or something is at this table is given besides: `$seat_is` is "you" for the reader's own seat, `$slot_is`
+ * what the game says of it (`Meaning`); else "other". So a sentence says "Du legst" and "Anna legt", "zur Bar" and "zum
+ * Caffè". Of several seats, `$winners_with_you` lists the same names but for the reader's, who is called as at the table:
+ * "du und Carla".
  */
 
 import type { FluentBundle } from '@fluent/bundle';
@@ -17,15 +22,36 @@ export type Fields = { readonly [field: string]: unknown };
 /** The seats of an event or an action that says nothing else. */
 const USUAL_SEATS = ['seat'];
 
-/** Whom and what a sentence is about: the names of the seats, and which variables are seats. */
-export interface Company {
-  readonly bundle: FluentBundle;
+/** What a component is called at this table, and what a sentence can select on. */
+export interface Meaning {
+  readonly name: string;
+  readonly is: string;
+}
+
+/** By the key of its word: `slot-c3` is "Gelateria bei I2". */
+export type Meanings = ReadonlyMap<string, Meaning>;
+
+/** Those at the table by their names, who of them reads, and what things are called there. */
+export interface Circle {
   readonly names: readonly string[];
+  readonly you?: number | null;
+  /** What the reader is called in a list of names: "du". */
+  readonly self?: string;
+  readonly meanings?: Meanings;
+}
+
+/** Whom and what a sentence is about, and which variables are seats. */
+export interface Company extends Circle {
+  readonly bundle: FluentBundle;
   readonly seats: SeatVariables;
 }
 
 const NONE = 'none';
-/** A place on a board may be a value of two parts, too many to name each: `e4>N` is said by `<field>-parts`. */
+const OTHER = 'other';
+/**
+ * A place on a board may be a value of two parts, too many to name each: `e4>N` is said by `<field>-parts`; a sentence
+ * about it may also take them one by one, `$place_first` and `$place_second`.
+ */
 const PARTS = /^(\w+)[->](\w+)$/;
 const TAGS = new Set(['do', 'event', 'type']);
 
@@ -45,6 +71,17 @@ export function told(company: Company, struct: Fields): string {
   }
   if (isAction(struct)) return tagged(company, 'action', struct.do, struct, company.seats.actions[struct.do]);
   throw new Error(`neither an event nor an action: ${JSON.stringify(struct)}`);
+}
+
+/** Another message about an event, with more to say in it. */
+export function toldAs(
+  company: Company,
+  event: Fields & { readonly event: string },
+  key: string,
+  more: Fields,
+): string {
+  const seats = company.seats.events[event.event] ?? USUAL_SEATS;
+  return keyed(company, key, { ...event, ...more }, seats);
 }
 
 export function writtenFields(company: Company, fields: Fields, seats: readonly string[]): Written {
@@ -74,7 +111,10 @@ export function word(bundle: FluentBundle, vocabulary: readonly string[], value:
 }
 
 function tagged(company: Company, stem: string, tag: string, struct: Fields, seats: readonly string[] = USUAL_SEATS) {
-  const key = `${stem}-${hyphened(tag)}`;
+  return keyed(company, `${stem}-${hyphened(tag)}`, struct, seats);
+}
+
+function keyed(company: Company, key: string, struct: Fields, seats: readonly string[]): string {
   const written = writtenFields(company, struct, seats);
   return sentence(company.bundle, key, { ...hiddenIn(company.bundle, key, written), ...written });
 }
@@ -95,14 +135,37 @@ function addAll(company: Company, written: Written, fields: Fields, seats: reado
     const vocabulary = [...vocabularies(variable), ...vocabularies(field)];
     written[variable] = spoken(company, vocabulary, value, seats.includes(variable));
     written[`${variable}_id`] = raw(value);
+    written[`${variable}_is`] = whatIs(company, vocabulary, value, seats.includes(variable));
+    if (Array.isArray(value) && seats.includes(variable)) written[`${variable}_with_you`] = withYou(company, value);
+    const parts = typeof value === 'string' ? PARTS.exec(value) : null;
+    if (parts !== null) [written[`${variable}_first`], written[`${variable}_second`]] = [parts[1]!, parts[2]!];
     // A struct and a mapping look alike on the wire: it is joined for the one and laid flat for the other.
     if (isFields(value) && !isAction(value)) addAll(company, written, value, seats, `${variable}_`);
   }
 }
 
+function withYou(company: Company, seats: readonly unknown[]): string {
+  const { names, you, self } = company;
+  const called = names.map((name, seat) => (seat === you && self !== undefined ? self : name));
+  return String(spoken({ ...company, names: called }, [], seats, true));
+}
+
+/** Somebody reads of themselves, or of a thing that has a meaning at this table. */
+function whatIs(company: Company, vocabulary: readonly string[], value: unknown, isSeat: boolean): string {
+  if (typeof value === 'string') return meaning(company, vocabulary, value)?.is ?? OTHER;
+  const seats: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return isSeat && company.you != null && seats.length === 1 && seats[0] === company.you ? 'you' : OTHER;
+}
+
+function meaning({ meanings }: Circle, vocabulary: readonly string[], value: string): Meaning | undefined {
+  return vocabulary.map((name) => meanings?.get(`${name}-${value}`)).find((each) => each !== undefined);
+}
+
 function spoken(company: Company, vocabulary: readonly string[], value: unknown, isSeat: boolean): string | number {
   if (isAction(value)) return told(company, value);
-  if (typeof value === 'string') return word(company.bundle, vocabulary, value);
+  if (typeof value === 'string') {
+    return meaning(company, vocabulary, value)?.name ?? word(company.bundle, vocabulary, value);
+  }
   if (Array.isArray(value)) {
     const words = value.map((item) => String(spoken(company, vocabulary, item, isSeat)));
     return (isSeat ? listed(company.bundle, words) : words.join(', ')) || NONE;
@@ -116,7 +179,7 @@ function spoken(company: Company, vocabulary: readonly string[], value: unknown,
 }
 
 /** Names as the language lists them: "Anna, Ben und Carla". */
-function listed(bundle: FluentBundle, names: readonly string[]): string {
+export function listed(bundle: FluentBundle, names: readonly string[]): string {
   return new Intl.ListFormat([...bundle.locales], { type: 'conjunction' }).format(names);
 }
 

@@ -14,13 +14,24 @@ describe('speech', () => {
     const shared = texts('');
     await speech.change('en');
     const problem = { key: 'not-asked', args: {} };
-    expect(shared.refusal(problem)).toBe('You are not being asked.');
+    expect(shared.refusal(problem)).toBe('Nobody has asked you anything right now.');
     await speech.change('de');
     expect(shared.refusal(problem)).toBe('Du bist gerade nicht gefragt.');
   });
 
   it('has a sentence even for a refusal that nobody has written', () => {
     expect(texts('').refusal({ key: 'no-such-key', args: {} })).toBe(t('refusal-unknown'));
+  });
+});
+
+describe('the words of the table', () => {
+  it('come with its first page, and stay in whatever language', async () => {
+    await speech.change('de');
+    expect(speech.has('table-your-move')).toBe(false);
+    await Promise.all([speech.change('en'), speech.bring('table')]);
+    expect(t('table-your-move')).toBe('Your move');
+    await speech.change('de');
+    expect(t('table-your-move')).toBe('Du bist dran');
   });
 });
 

@@ -7,30 +7,35 @@ import type { FluentBundle } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import type { SeatVariables } from '../protocol/generated';
 import { loadTraits, NO_TRAITS } from '../protocol/traits';
-import { loadGame, loadUi, type Shelf } from './bundles';
-import { hyphened, ruleKey, vocabularies } from './keys';
+import { type Book, loadGame, loadUi, type Shelf, type Wing } from './bundles';
+import { hyphened, vocabularies } from './keys';
 import type { Language } from './language';
 import {
+  type Circle,
   type Company,
   type Fields,
+  listed,
   sentence,
   told,
+  toldAs,
   word,
   type Written,
   writtenArguments,
   writtenFields,
 } from './render';
 
+/** Where nobody sits, seats stay the numbers they are. */
+const NOBODY: Circle = { names: [] };
+
 /** What a page reads aloud: sentences, and which of their variables are seats. */
-interface Script {
-  readonly bundle: FluentBundle;
+interface Script extends Book {
   readonly seats: SeatVariables;
 }
 
 /** What the lobby and the rules say has no seats in it: they need not fetch a game's file for it. */
 async function loadScript(game: string, language: Language, shelf: Shelf): Promise<Script> {
-  const traits = shelf === 'all' ? loadTraits(game) : NO_TRAITS;
-  return { bundle: await loadGame(game, language, shelf), seats: (await traits).seats };
+  const traits = shelf === 'table' ? loadTraits(game) : NO_TRAITS;
+  return { ...(await loadGame(game, language, shelf)), seats: (await traits).seats };
 }
 
 /** The sentences of one game in the reader's language. Until they have arrived every sentence is empty. */
@@ -61,43 +66,58 @@ export class Texts {
     return this.#bundle?.hasMessage(key) ?? false;
   }
 
-  /** A message by its key; without names, seats stay the numbers they are. */
-  sentence(key: string, args: Fields = {}, names: readonly string[] = []): string {
-    return this.#write(names, (company) => sentence(company.bundle, key, writtenArguments(company, args)));
+  /** A message by its key; without a circle, seats stay the numbers they are. */
+  sentence(key: string, args: Fields = {}, circle: Circle = NOBODY): string {
+    return this.#write(circle, (company) => sentence(company.bundle, key, writtenArguments(company, args)));
+  }
+
+  /** The keys of the game's own sentences, in the order in which they are written. */
+  get keys(): readonly string[] {
+    return this.script()?.keys ?? [];
   }
 
   /** The longer words to a message: its attribute `help`. */
   help(key: string): string {
-    const pattern = this.#bundle?.getMessage(key)?.attributes['help'];
-    return pattern ? (this.#bundle?.formatPattern(pattern) ?? '') : '';
+    return this.attribute(key, 'help');
   }
 
-  /** An event or an action as a sentence; `names` are those of the seats. */
-  told(struct: object, names: readonly string[]): string {
-    return this.#write(names, (company) => told(company, struct as Fields));
+  /** What else is said to a message; empty where there is no such attribute. */
+  attribute(key: string, name: string, args: Written = {}): string {
+    const pattern = this.#bundle?.getMessage(key)?.attributes[name];
+    return pattern ? (this.#bundle?.formatPattern(pattern, args) ?? '') : '';
   }
 
-  decision(decision: { readonly kind: string }, names: readonly string[]): string {
+  /** An event or an action as a sentence. */
+  told(struct: object, circle: Circle): string {
+    return this.#write(circle, (company) => told(company, struct as Fields));
+  }
+
+  /** Part of what an event is about, with the event's fields: `deed-card-laid`. */
+  about(struct: { readonly event: string }, key: string, more: Fields, circle: Circle): string {
+    return this.#write(circle, (company) => toldAs(company, struct, key, more));
+  }
+
+  /** As the language lists it: "zieht, legt und fährt". */
+  listed(parts: readonly string[]): string {
+    return this.#bundle ? listed(this.#bundle, parts) : '';
+  }
+
+  decision(decision: { readonly kind: string }, circle: Circle): string {
     const fields = decision as unknown as Fields;
     const key = `decision-${hyphened(decision.kind)}`;
-    return this.#write(names, (company) => sentence(company.bundle, key, writtenFields(company, fields, [])));
+    return this.#write(circle, (company) => sentence(company.bundle, key, writtenFields(company, fields, [])));
   }
 
   /** A text that travels as a key and arguments, such as a bot's reason. */
-  said(text: { readonly key: string; readonly args: Fields }, names: readonly string[]): string {
-    return this.sentence(text.key, text.args, names);
+  said(text: { readonly key: string; readonly args: Fields }, circle: Circle): string {
+    return this.sentence(text.key, text.args, circle);
   }
 
   /** Why something is refused, without the number of the rule. */
-  refusal(problem: { readonly key: string; readonly args: Fields }, names: readonly string[] = []): string {
+  refusal(problem: { readonly key: string; readonly args: Fields }, circle: Circle = NOBODY): string {
     if (!this.ready) return '';
     const key = `refusal-${hyphened(problem.key)}`;
-    return this.has(key) ? this.sentence(key, problem.args, names) : t('refusal-unknown');
-  }
-
-  /** A rule in one sentence. */
-  rule(id: string): string {
-    return this.sentence(ruleKey(id));
+    return this.has(key) ? this.sentence(key, problem.args, circle) : t('refusal-unknown');
   }
 
   /** The name of a component; the value itself where nobody has given it a name. */
@@ -105,8 +125,8 @@ export class Texts {
     return this.#bundle ? word(this.#bundle, vocabularies(field), value) : '';
   }
 
-  #write(names: readonly string[], write: (company: Company) => string): string {
-    return this.#bundle ? write({ bundle: this.#bundle, names, seats: this.#seats }) : '';
+  #write(circle: Circle, write: (company: Company) => string): string {
+    return this.#bundle ? write({ ...circle, bundle: this.#bundle, seats: this.#seats }) : '';
   }
 }
 
@@ -116,21 +136,44 @@ class Speech {
   // One state for all games: a state that is made while a component is drawn would not draw it again.
   #scripts = $state.raw<ReadonlyMap<string, Script>>(new Map());
   readonly #games = new Map<string, Texts>();
+  readonly #wings = new Set<Wing>();
   readonly #fetchers = new Map<string, (language: Language) => Promise<Script>>();
 
   get language(): Language {
     return this.#language;
   }
 
+  /** Whether there are words at all. */
+  get isReady(): boolean {
+    return this.#ui !== undefined;
+  }
+
   /** Fetches everything that is spoken in the new language, then changes all of it at once. */
   async change(language: Language): Promise<void> {
     const known = [...this.#fetchers];
-    const [ui, ...scripts] = await Promise.all([loadUi(language), ...known.map(([, fetch]) => fetch(language))]);
+    const wings = [...this.#wings];
+    const [ui, ...scripts] = await Promise.all([loadUi(language, wings), ...known.map(([, fetch]) => fetch(language))]);
     this.#language = language;
     this.#ui = ui;
     this.#scripts = new Map(known.map(([name], place) => [name, scripts[place]!]));
     // Those that were asked for in the meantime.
+    if (this.#wings.size > wings.length) await this.#renew();
     for (const name of this.#fetchers.keys()) if (!this.#scripts.has(name)) void this.#fetch(name);
+  }
+
+  /** Fetches the words of a wing before its first page is shown. */
+  async bring(wing: Wing): Promise<void> {
+    if (this.#wings.has(wing)) return;
+    this.#wings.add(wing);
+    await this.#renew();
+  }
+
+  /** The language may have changed while the words were on their way. */
+  async #renew(): Promise<void> {
+    const language = untrack(() => this.#language);
+    const ui = await loadUi(language, this.#wings);
+    if (language !== this.#language) return this.#renew();
+    this.#ui = ui;
   }
 
   say(key: string, args: Written): string {
@@ -174,7 +217,7 @@ export function spoken(key: string): boolean {
 }
 
 /** The sentences of a game, or those of one kind of page. Loaded at the first call, then kept. */
-export function texts(game: string, shelf: Shelf = 'all'): Texts {
+export function texts(game: string, shelf: Shelf = 'table'): Texts {
   return speech.texts(game, shelf);
 }
 

@@ -6,14 +6,16 @@ from omerta.contract import Game
 from omerta.games.cuba import actions as do
 from omerta.games.cuba import events as happened
 from omerta.games.cuba.actions import CubaAction
-from omerta.games.cuba.bots import LEVELS
-from omerta.games.cuba.clocks import CLOCK_NAMES, clocks, expire, lengths
+from omerta.games.cuba.bots import LEVELS, PATIENCE
+from omerta.games.cuba.clocks import BOT_CLOCKS, CLOCK_NAMES, FIXED_CLOCKS, clocks, expire, lengths
 from omerta.games.cuba.components import BOX, PLAYERS
 from omerta.games.cuba.default import default
 from omerta.games.cuba.features import catalogue
 from omerta.games.cuba.figures import figures
-from omerta.games.cuba.gloss import CubaGloss, gloss
+from omerta.games.cuba.gloss import gloss
+from omerta.games.cuba.glosses import CubaGloss
 from omerta.games.cuba.hindsight import HINDSIGHT
+from omerta.games.cuba.lesson import LESSON
 from omerta.games.cuba.options import CubaOptions
 from omerta.games.cuba.presets import PRESETS, REHEARSAL
 from omerta.games.cuba.roles import roles
@@ -112,11 +114,15 @@ GAME: Final = Game[CubaState, CubaAction, CubaView, CubaOptions](
     glosses=CubaGloss,
     gloss=gloss,
     presets=PRESETS,
+    lesson=LESSON,
     words=words(),
     bots=LEVELS,
     figures=figures,
     roles=roles,
     lengths=lengths,
+    bot_clocks=BOT_CLOCKS,
+    fixed_clocks=FIXED_CLOCKS,
+    patience=PATIENCE,
     settle=settle,
     games=games,
     rehearsal=REHEARSAL,

@@ -95,6 +95,7 @@ class Clocks(Entry, frozen=True):
     hide: Seconds
     take_p1: Seconds
     take: Seconds
+    take_bot: Seconds
     take_min: Seconds
     answer: Seconds
     demand: Seconds

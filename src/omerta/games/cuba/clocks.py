@@ -38,6 +38,7 @@ CLOCK_NAMES: Final = (
     "hide",
     "take_p1",
     "take",
+    "take_bot",
     "take_min",
     "interrogation",
     "window",
@@ -47,6 +48,12 @@ CLOCK_NAMES: Final = (
     "decision",
 )
 """All of C-13.2 and C-13.6; `take_min` is a pace, the ballot the vote for the next Godfather."""
+
+BOT_CLOCKS: Final = {"hide": "take_bot", "take_p1": "take_bot", "take": "take_bot"}
+"""While a bot has the box, its clock is shorter, whatever the bot does. C-13.3"""
+
+FIXED_CLOCKS: Final = ("hide", "take_p1", "take", "window", "decision")
+"""The box and a window last as long as they last; where talk goes by turns, their clock has the name of all. C-13.3"""
 
 
 def clocks(state: CubaState) -> tuple[Clock, ...]:
@@ -137,6 +144,7 @@ def lengths(options: CubaOptions, seats: int, people: int) -> dict[str, int]:
     others = {"window": _CLOCKS.window, "ballot": _BALLOT}
     if not in_room:
         usual["interrogation"] = _interrogation(seats) * _SECOND
+        usual["take_bot"] = _among(people, _CLOCKS.take_bot.live)
         others |= {"answer": _CLOCKS.answer, "demand": _CLOCKS.demand}
     return usual | {name: _seconds(clock, in_room=in_room) * _SECOND for name, clock in others.items()}
 

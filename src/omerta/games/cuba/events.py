@@ -82,10 +82,11 @@ class BoxShown(Event, frozen=True):
 
 
 class TalkBegan(Event, frozen=True):
-    """The Godfather leads the talk from now on. C-5.3"""
+    """The Godfather leads the talk from now on: so something was stolen, else the game would be over. C-5.2, C-5.3"""
 
     seat: Seat
     public = ("seat",)
+    opens_to = EVERYONE
 
 
 # --- Talk --------------------------------------------------------------------------------------------------------

@@ -11,7 +11,9 @@ from omerta.games.falconi.components import BOX
 from omerta.games.falconi.default import clocks, default, expire, lengths
 from omerta.games.falconi.features import catalogue
 from omerta.games.falconi.figures import figures
-from omerta.games.falconi.gloss import FalconiGloss, gloss
+from omerta.games.falconi.gloss import gloss
+from omerta.games.falconi.glosses import FalconiGloss
+from omerta.games.falconi.lesson import LESSON
 from omerta.games.falconi.options import FalconiOptions
 from omerta.games.falconi.presets import PRESETS
 from omerta.games.falconi.roles import roles
@@ -98,6 +100,7 @@ GAME: Final = Game[FalconiState, FalconiAction, FalconiView, FalconiOptions](
     glosses=FalconiGloss,
     gloss=gloss,
     presets=PRESETS,
+    lesson=LESSON,
     words=words(),
     bots={"house": HOUSE, "easy": EASY},
     figures=figures,

@@ -13,7 +13,9 @@ from omerta.games.palermo.default import clocks, default, expire
 from omerta.games.palermo.drawn import DRAWN
 from omerta.games.palermo.features import catalogue
 from omerta.games.palermo.figures import figures
-from omerta.games.palermo.gloss import PalermoGloss, gloss
+from omerta.games.palermo.gloss import gloss
+from omerta.games.palermo.glosses import PalermoGloss
+from omerta.games.palermo.lesson import LESSON
 from omerta.games.palermo.options import PalermoOptions
 from omerta.games.palermo.presets import PRESETS
 from omerta.games.palermo.rules.apply import apply
@@ -87,6 +89,7 @@ GAME: Final = Game[PalermoState, PalermoAction, PalermoView, PalermoOptions](
     gloss=gloss,
     gloss_is_shared=True,
     presets=PRESETS,
+    lesson=LESSON,
     words=words(),
     bots={"house": HOUSE, "easy": EASY},
     figures=figures,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from omerta.contract import Chance, Emit, RuleViolation, Seat
 from omerta.games.palermo.components import PLAYERS
 from omerta.games.palermo.events import GameCreated
-from omerta.games.palermo.geometry.city import City, written
+from omerta.games.palermo.geometry.city import written
+from omerta.games.palermo.geometry.plan import City
 from omerta.games.palermo.options import PalermoOptions
 from omerta.games.palermo.rules.draft_city import generated, given, supply_beside
 from omerta.games.palermo.state import DRAFT_CLAIM, PalermoState

@@ -12,7 +12,7 @@ from typing import Final, get_args
 from omerta.contract import Seat
 from omerta.games.palermo.components import CHIPS, FIRST_ALLOWANCE, KIND_COUNTS
 from omerta.games.palermo.geometry.board import SLOT_COUNT, START
-from omerta.games.palermo.geometry.city import NO_CITY, City
+from omerta.games.palermo.geometry.plan import NO_CITY, City
 from omerta.games.palermo.geometry.tiles import NOWHERE
 from omerta.games.palermo.options import PalermoOptions
 from omerta.games.palermo.values import Ending, Phase

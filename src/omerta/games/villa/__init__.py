@@ -10,7 +10,9 @@ from omerta.games.villa.bots import CASUAL, HOUSE
 from omerta.games.villa.components import BOX, SETUP
 from omerta.games.villa.default import clocks, default, expire
 from omerta.games.villa.features import catalogue
-from omerta.games.villa.gloss import VillaGloss, gloss
+from omerta.games.villa.gloss import gloss
+from omerta.games.villa.glosses import VillaGloss
+from omerta.games.villa.lesson import LESSON
 from omerta.games.villa.options import VillaOptions
 from omerta.games.villa.presets import presets
 from omerta.games.villa.rules.apply import apply
@@ -18,9 +20,10 @@ from omerta.games.villa.rules.audit import audit
 from omerta.games.villa.rules.bound import bound
 from omerta.games.villa.rules.ending import concede, outcome
 from omerta.games.villa.rules.menu import decisions, menu, pending
+from omerta.games.villa.seen import VillaView
 from omerta.games.villa.setup import new
 from omerta.games.villa.state import VillaState
-from omerta.games.villa.view import VillaView, view
+from omerta.games.villa.view import view
 from omerta.games.villa.words import words
 from omerta.games.villa.worlds import imagine
 from omerta.kit.defaults import everybody, no_ballot, no_sequel
@@ -93,7 +96,9 @@ GAME: Final = Game[VillaState, VillaAction, VillaView, VillaOptions](
     glosses=VillaGloss,
     gloss=gloss,
     gloss_is_shared=True,
+    view_is_shared=True,
     presets=presets(BOX),
+    lesson=LESSON,
     board_settings=(BoardSetting("suspects"),),
     words=words(BOX),
     bots={"house": HOUSE, "casual": CASUAL},

@@ -5,9 +5,8 @@ The view hides nothing from anybody, so the gloss is the same for all. RULES.md 
 
 from __future__ import annotations
 
-from typing import Final
-
-import msgspec
+from functools import cache, lru_cache
+from typing import Final, NamedTuple, TypeAlias
 
 from omerta.contract import Seat
 from omerta.games.villa.components import (
@@ -15,90 +14,84 @@ from omerta.games.villa.components import (
     GODFATHER_STRENGTH,
     GODFATHER_SYMBOLS,
     GUARD_IDS,
+    KIND_INDEX,
     KINDS,
     SLOTS,
     STRENGTHS,
     SYMBOLS,
 )
+from omerta.games.villa.glosses import RaidPosition, Reserve, VillaGloss
 from omerta.games.villa.known import covered_backs, table_seen, unseen_fronts
 from omerta.games.villa.rules.ending import positions_left
 from omerta.games.villa.rules.expert import marker, marker_at, owns
 from omerta.games.villa.rules.grounds import is_covered, targets
+from omerta.games.villa.rules.naming import PHASES
 from omerta.games.villa.rules.turn import matches, positions, required
+from omerta.games.villa.seen import SlotView, VillaView
 from omerta.games.villa.state import NOBODY, PLAY, VillaState
-from omerta.games.villa.view import SlotView, VillaView
 from omerta.kit.ring import clockwise
+
+ROWS: Final = 4096
+"""A move changes one row at most: of the others is known what they show."""
+
+LAYOUTS: Final = 4096
+"""Of so many layouts of the grounds is known what they tell."""
 
 _MOST_POSITIONS: Final = max(GODFATHER_STRENGTH, *STRENGTHS)
 
 
-class Reserve(msgspec.Struct, frozen=True):
-    """T + g - N, and what it is made of. V-10.4"""
-
-    cards: int
-    bonuses: int
-    needed: int
-    left: int
-
-
-class RaidPosition(msgspec.Struct, frozen=True):
-    """A position of the target that is turned over."""
-
-    symbol: str
-    seat: Seat | None
-    """Who has to fill it, or would if nobody passes; None once it is filled. V-7.5"""
-    marker: str | None
-    """What must be owned besides. V-11.1"""
-
-
-class VillaGloss(msgspec.Struct, frozen=True):
-    reserve: Reserve
-
-    handicap: int | None
-    """How many more cards there are than positions of guards; None before the deal. V-3.2"""
-
-    decides: Seat | None
-    """The seat that decides for the team; None where all have to agree, and after the end. V-13.3, V-13.5"""
+class Grounds(NamedTuple):
+    """What lies on the grounds tells, whatever happens elsewhere on the table."""
 
     free: tuple[str, ...]
-    """The slots that may be attacked, once a plan is asked for. V-5.2, V-5.3"""
-
     covered: tuple[str, ...]
-    """The slots on which somebody lies. V-5.2"""
-
     suspects: dict[str, tuple[str, ...]]
-    """It lists by the slot of a back the guards who may lie there. V-14.4"""
-
     foreseen: dict[str, tuple[str | None, ...]]
-    """It names by free slot the symbol of each position as far as it is known before the attack. V-2.5"""
 
-    turns: tuple[tuple[Seat, ...], ...]
-    """It says by the seat that begins who fills one position after the other if nobody passes. V-6.4, V-7.5"""
 
-    shown: tuple[dict[str, int], ...]
-    """It says by seat how many cards of its row show each symbol; a joker shows all of its own. V-7.1"""
+Lying: TypeAlias = tuple[tuple[SlotView | None, ...], tuple[str, ...], str, bool]
 
-    raid: tuple[RaidPosition, ...]
-
-    barred: tuple[str, ...]
-    """Kinds of the active row that show the symbol of the open position, but the marker forbids them. V-11.1, V-11.2"""
+_grounds: dict[Lying, Grounds] = {}
 
 
 def gloss(view: VillaView) -> VillaGloss:
-    seen = table_seen(view)
-    free = () if view.result == "won" else targets(seen.present)
+    grounds, seats = grounds_told(view), len(view.rows)
+    # Only an attack has to know the whole table.
+    attacked = None if view.target is None and view.phase != PHASES[PLAY] else table_seen(view)
     return VillaGloss(
         reserve=_reserve(view),
         handicap=None if view.police_count is None else view.police_count - view.total_strength,
         decides=_decides(view),
+        free=grounds.free,
+        covered=grounds.covered,
+        suspects=grounds.suspects,
+        foreseen=grounds.foreseen,
+        turns=_all_turns(seats),
+        shown=tuple([_shown(row) for row in view.rows]),
+        raid=() if attacked is None else _raid(attacked),
+        barred=() if attacked is None else _barred(attacked),
+    )
+
+
+def grounds_told(view: VillaView) -> Grounds:
+    """Most moves change nothing on the grounds: then it is told as before."""
+    lying = (tuple(view.slots.values()), view.arrested, view.godfather, view.result == "won")
+    known = _grounds.get(lying)
+    if known is None:
+        if len(_grounds) >= LAYOUTS:
+            _grounds.clear()
+        known = _grounds[lying] = _grounds_of(view)
+    return known
+
+
+def _grounds_of(view: VillaView) -> Grounds:
+    seen = table_seen(view)
+    free = () if view.result == "won" else targets(seen.present)
+    return Grounds(
         free=tuple([SLOTS[slot] for slot in free]),
         covered=tuple([name for slot, name in enumerate(SLOTS) if is_covered(slot, seen.present)]),
         suspects=_suspects(view, seen),
         foreseen={SLOTS[slot]: _foreseen(view, seen, slot) for slot in free},
-        turns=tuple([_turns(seat, seen.seats) for seat in range(seen.seats)]),
-        shown=tuple([_shown(row) for row in seen.rows]),
-        raid=_raid(seen),
-        barred=_barred(seen),
     )
 
 
@@ -137,14 +130,22 @@ def _told(back: SlotView, position: int) -> str | None:
     return back.hint.symbol if back.hint.position == position else None
 
 
+@cache
 def _turns(first: Seat, seats: int) -> tuple[Seat, ...]:
     order = clockwise(first, seats)
     return tuple([order[turn % seats] for turn in range(_MOST_POSITIONS)])
 
 
-def _shown(row: list[int]) -> dict[str, int]:
+@cache
+def _all_turns(seats: int) -> tuple[tuple[Seat, ...], ...]:
+    return tuple([_turns(seat, seats) for seat in range(seats)])
+
+
+@lru_cache(ROWS)
+def _shown(row: tuple[str, ...]) -> dict[str, int]:
     """V-7.1"""
-    return {name: sum([matches(card, symbol) for card in row]) for symbol, name in enumerate(SYMBOLS)}
+    cards = [KIND_INDEX[name] for name in row]
+    return {name: sum([matches(card, symbol) for card in cards]) for symbol, name in enumerate(SYMBOLS)}
 
 
 def _raid(seen: VillaState) -> tuple[RaidPosition, ...]:

@@ -17,8 +17,8 @@ from omerta.games.villa.components import (
     SYMBOL_INDEX,
 )
 from omerta.games.villa.rules.naming import PHASES
+from omerta.games.villa.seen import VillaView
 from omerta.games.villa.state import NOBODY, VillaState
-from omerta.games.villa.view import VillaView
 from omerta.kit.ring import mask_of
 
 _BACK_SHOWN: Final = {(back.strength, back.hint): index for index, back in enumerate(BACKS)}

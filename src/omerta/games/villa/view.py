@@ -5,73 +5,19 @@ There is no private information: all views are the same but for `you`.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
-import msgspec
-
-from omerta.contract import Seat, View, Viewer
-from omerta.games.villa.actions import TeamChoice
+from omerta.contract import Seat, Viewer
 from omerta.games.villa.components import GODFATHERS, GUARDS, KINDS, SLOTS, SYMBOLS
-from omerta.games.villa.events import Debrief, Hint, Reason
-from omerta.games.villa.options import VillaOptions
 from omerta.games.villa.rules.debrief import debrief, named
 from omerta.games.villa.rules.ending import result
 from omerta.games.villa.rules.leader import coordinator
 from omerta.games.villa.rules.menu import waiting
-from omerta.games.villa.rules.naming import PHASES, Phase, kinds_named
+from omerta.games.villa.rules.naming import PHASES, kinds_named
 from omerta.games.villa.rules.turn import required
+from omerta.games.villa.seen import PileView, SlotView, VillaView
 from omerta.games.villa.state import NOBODY, OVER, PLAY, VillaState
 from omerta.kit.ring import seats_in
-
-__all__ = ["Phase", "PileView", "SlotView", "VillaView", "view"]
-
-
-class SlotView(msgspec.Struct, frozen=True):
-    """A guard on the grounds: his back, and his front once it is turned over."""
-
-    strength: int
-    hint: Hint
-    front: str | None
-
-
-class PileView(msgspec.Struct, frozen=True):
-    """This is a face-down pile: how many cards nobody knows, and the known ones under them, in order from the top."""
-
-    unknown: int
-    known_bottom: tuple[str, ...]
-
-
-class VillaView(View, frozen=True, kw_only=True):
-    options: VillaOptions
-    phase: Phase
-    coordinator: Seat
-    leader: Seat | None
-    next_leader: Seat | None
-    active: Seat | None
-    godfather: str
-    slots: dict[str, SlotView | None]
-    arrested: tuple[str, ...]
-    total_strength: int
-    police_count: int | None
-    rows: tuple[tuple[str, ...], ...]
-    piles: tuple[PileView, ...]
-    laid: tuple[tuple[str, ...], ...]
-    discard: dict[str, int]
-    out_of_play: dict[str, int]
-    police_box_count: int
-    target: str | None
-    filled: int
-    required: str | None
-    bonus_symbol: str | None
-    proposal: TeamChoice | None
-    approvals: tuple[Seat, ...]
-    proposal_count: int
-    ready: tuple[Seat, ...]
-    swaps_left: int
-    result: Literal["won", "lost"] | None
-    reason: Reason | None
-    debrief: Debrief | None
-
 
 _BACK: Final = tuple(SlotView(guard.strength, guard.hint, None) for guard in GUARDS)
 _FRONT: Final = tuple(SlotView(guard.strength, guard.hint, guard.id) for guard in GUARDS)

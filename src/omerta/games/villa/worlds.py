@@ -8,8 +8,8 @@ from __future__ import annotations
 from omerta.contract import Chance
 from omerta.games.villa.components import KIND_COUNTS
 from omerta.games.villa.known import covered_backs, table_seen, unseen_fronts
+from omerta.games.villa.seen import VillaView
 from omerta.games.villa.state import DIFFICULTY, VillaState
-from omerta.games.villa.view import VillaView
 from omerta.kit.pile import counted, spread, without
 
 

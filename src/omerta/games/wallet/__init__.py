@@ -12,7 +12,9 @@ from omerta.games.wallet.components import BOX, PLAYERS
 from omerta.games.wallet.default import clocks, default, expire
 from omerta.games.wallet.features import catalogue
 from omerta.games.wallet.figures import figures
-from omerta.games.wallet.gloss import WalletGloss, gloss
+from omerta.games.wallet.gloss import gloss
+from omerta.games.wallet.glosses import WalletGloss
+from omerta.games.wallet.lesson import LESSON
 from omerta.games.wallet.options import WalletOptions
 from omerta.games.wallet.presets import PRESETS
 from omerta.games.wallet.rules.apply import apply
@@ -127,6 +129,7 @@ GAME: Final = Game[WalletState, WalletAction, WalletView, WalletOptions](
     glosses=WalletGloss,
     gloss=gloss,
     presets=PRESETS,
+    lesson=LESSON,
     words=words(),
     bots={"house": HOUSE, "easy": EASY},
     figures=figures,

@@ -130,7 +130,7 @@ def _own(state: WalletState, seat: int, own: Own) -> None:
     state.stash[seat] = _face(own.stash)
     state.drawn = counts_of(own.drawn)
     state.inspected = _face(own.inspected)
-    state.claims[seat] = [_claim(state, known) for known in own.known]
+    state.recall.put(seat, [_claim(state, known) for known in own.known])
     state.pocket_seen[seat] = mask_of([CHARACTER_INDEX[character] for character in own.pocket_seen])
     if own.paying is not None:
         state.paying_from = state.phase

@@ -14,8 +14,8 @@ from omerta.contract import Seat
 from omerta.games.wallet.components import CHIP_VALUES, EXTRA_IDS, FACES, TIMERS
 from omerta.games.wallet.options import WalletOptions
 from omerta.games.wallet.values import Phase, RoundResult, Verdict
-from omerta.kit.claims import Claim
 from omerta.kit.clone import cloner
+from omerta.kit.recall import Recall
 from omerta.kit.window import Window
 
 NOBODY: Final = -1
@@ -104,7 +104,7 @@ class WalletState:
     credit_notes: list[int]
 
     # What each seat has lawfully seen.  W-15
-    claims: list[list[Claim]]
+    recall: Recall
     pocket_seen: list[int]  # what was left in the ID pocket when the seat last knew
 
     __slots__ = tuple(__annotations__)
@@ -163,7 +163,7 @@ class WalletState:
         self.confiscated = [[] for _ in range(seats)]
         self.credit_notes = [NOBODY] * seats
 
-        self.claims = [[] for _ in range(seats)]
+        self.recall = Recall(seats)
         self.pocket_seen = [EXTRA_IDS] * seats
 
     def clone(self) -> WalletState:

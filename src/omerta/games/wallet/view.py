@@ -131,7 +131,7 @@ def _own(state: WalletState, seat: Seat) -> Own:
         drawn=_names(FACES, spread(state.drawn)) if is_active else (),
         inspected=_name(FACES, state.inspected) if concerns else None,
         stash=_name(FACES, state.stash[seat]),
-        known=tuple([_known(state, claim) for claim in state.claims[seat]]),
+        known=tuple([_known(state, claim) for claim in state.recall.of(seat)]),
         pocket_seen=_names(CHARACTERS, seats_in(state.pocket_seen[seat])),
         returned=chip_values(state.returned[seat]),
     )

@@ -76,7 +76,7 @@ class WalletWorlds:
     # --- Cards ---------------------------------------------------------------------------------------------------
 
     def _known(self) -> list[Claim]:
-        return [] if self.view.you is None else self._seen.claims[self.view.you]
+        return [] if self.view.you is None else self._seen.recall.of(self.view.you)
 
     def _pocket_seen(self) -> int:
         return EXTRA_IDS if self.view.you is None else self._seen.pocket_seen[self.view.you]

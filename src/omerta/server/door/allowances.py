@@ -23,8 +23,12 @@ class Allowances:
         self._guests = Limit(settings.guest_rate, settings.guest_burst)
         self._guests_talk = _talk(settings.messages_by_guest)
         self._addresses_talk = _talk(settings.messages_by_address)
+        self._guests_tidings = _a_minute(settings.tidings_asked_by_guest)
+        self._addresses_tidings = _a_minute(settings.tidings_asked_by_address)
         self._guests_tables = _a_minute(settings.tables_by_guest)
         self._addresses_tables = _a_minute(settings.tables_by_address)
+        self._guests_invitations = _a_minute(settings.invitations_by_guest)
+        self._addresses_invitations = _a_minute(settings.invitations_by_address)
 
     def take_guest(self, home: str) -> None:
         """Somebody new comes in from this address."""
@@ -37,6 +41,20 @@ class Allowances:
             raise too_many(Text("refusal-too-many-new-tables", {"limit": settings.tables_by_guest}))
         if not self._addresses_tables.allows(home, now):
             raise too_many(Text("refusal-too-many-new-tables", {"limit": settings.tables_by_address}))
+
+    def take_tiding(self, person: Person, home: str) -> None:
+        """Somebody wants this server to ask somewhere."""
+        now = monotonic()
+        if not (self._guests_tidings.allows(person.id, now) and self._addresses_tidings.allows(home, now)):
+            raise too_fast()
+
+    def take_invitation(self, person: Person, home: str) -> None:
+        """One more person is asked to a table or a club."""
+        now, settings = monotonic(), self._settings
+        if not self._guests_invitations.allows(person.id, now):
+            raise too_many(Text("refusal-too-many-invitations", {"limit": settings.invitations_by_guest}))
+        if not self._addresses_invitations.allows(home, now):
+            raise too_many(Text("refusal-too-many-invitations", {"limit": settings.invitations_by_address}))
 
     def talk(self, person: Person | None, home: str) -> Buckets:
         """What one more socket may say: as much as it may itself, and all of this guest, and of this address."""

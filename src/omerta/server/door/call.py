@@ -13,6 +13,7 @@ from omerta.contract import Seat, Text
 from omerta.server.door.desk import Desk
 from omerta.server.door.security import address
 from omerta.server.kept import Person
+from omerta.server.live.seating import check_admitted
 from omerta.server.live.table import LiveTable
 from omerta.server.lobby.identity import COOKIE, Guest
 from omerta.server.wire.problems import Rejected, malformed, no_such_seat, too_large
@@ -28,7 +29,8 @@ class Nothing(Struct, frozen=True):
 
 
 class Call(Generic[B_co]):
-    """`body` is what the request says, read and checked. A guest who is new gets `cookie` with the answer."""
+    """`body` is what the request says, read and checked. A guest who is new gets `cookie` with the answer; where it is
+    empty, the cookie ends."""
 
     def __init__(self, request: Request, body: B_co) -> None:
         self.request = request
@@ -65,6 +67,14 @@ class Call(Generic[B_co]):
         self.cookie = made.cookie
         return made.person
 
+    def hand_out(self, cookie: str) -> None:
+        """The answer brings another cookie, or ends it."""
+        self.cookie = cookie
+
+    @property
+    def brought_cookie(self) -> str | None:
+        return self.request.cookies.get(COOKIE)
+
     async def asker(self) -> str:
         """Whom a question is counted for: a person, or else an address."""
         person = await self.known_guest()
@@ -81,6 +91,7 @@ class Call(Generic[B_co]):
     async def looked_at_table(self) -> LiveTable:
         """The table, for somebody who sits there, or may look on."""
         table, person = await self.table(), await self.known_guest()
+        check_admitted(table.stored, person)
         is_seated = person is not None and any(chair.person == person.id for chair in table.stored.chairs)
         if not is_seated and not table.stored.house.spectators:
             raise Rejected(HTTPStatus.FORBIDDEN, Text("refusal-no-spectators"))

@@ -29,7 +29,7 @@ from omerta.table import Refusal
 
 LOG = structlog.get_logger("rest")
 
-Method: TypeAlias = Literal["GET", "PUT", "POST"]
+Method: TypeAlias = Literal["GET", "PUT", "POST", "DELETE"]
 ALWAYS: Final = ("foreign-host", "foreign-origin", "too-fast", "too-many-connections", "full", "no-database", "fault")
 """The keys of problems that any operation may have, whatever it does."""
 
@@ -91,7 +91,9 @@ class Operation:
         except catalog.BrokenGame:
             LOG.exception("a game is broken")
             response = refused(Rejected(HTTPStatus.INTERNAL_SERVER_ERROR, Text("refusal-fault")))
-        if call.cookie is not None:
+        if call.cookie == "":
+            response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+        elif call.cookie is not None:
             is_https = _is_https(request)
             response.set_cookie(COOKIE, call.cookie, COOKIE_AGE, httponly=True, samesite="lax", secure=is_https)
         response.headers.setdefault("cache-control", "no-store")

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from http import HTTPStatus
-
-from omerta.contract import Text
 from omerta.server.door.call import Call, Nothing
-from omerta.server.wire.lobby import NAME_LENGTH, Me
-from omerta.server.wire.problems import Rejected
-from omerta.server.wire.words import clean
+from omerta.server.wire.lobby import Me
+from omerta.server.wire.names import clean_name
 
 
 async def read_me(call: Call[Nothing]) -> Me:
@@ -19,10 +15,8 @@ async def read_me(call: Call[Nothing]) -> Me:
 
 async def write_me(call: Call[Me]) -> Me:
     """Another name, another hat."""
-    name = clean(call.body.name)
-    if len(name) not in NAME_LENGTH:
-        raise Rejected(HTTPStatus.BAD_REQUEST, Text("refusal-bad-name"), "name")
+    name = clean_name(call.body.name)
     person = await call.guest()
-    renamed = await call.desk.identity.rename(call.own_cookie, person, Me(name, call.body.hat))
+    renamed = await call.desk.identity.rename(person, Me(name, call.body.hat))
     call.desk.lobby.rename(renamed)
     return Me(renamed.name, renamed.hat)

@@ -10,13 +10,14 @@ import asyncio
 import socket
 import struct
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from contextlib import suppress
 from time import monotonic
-from typing import Final, Literal, Protocol, TypeAlias, runtime_checkable
+from typing import Final, Literal, TypeAlias
 
 import structlog
 
+from omerta.server.door.departures import Departures
 from omerta.server.door.limits import household
 from omerta.server.door.proxies import Proxies
 from omerta.server.logs import Seldom
@@ -35,10 +36,9 @@ AT_ONCE: Final = struct.pack("ii", 1, 0)
 """How the system is told to end a connection without waiting for anything."""
 
 
-@runtime_checkable
-class Visitor(Protocol):
-    def owes(self) -> Hashable | None:
-        """What the other side is to do now; None if it is our turn. While it stays the same, nothing gets done."""
+Owes: TypeAlias = Callable[[], Hashable | None]
+"""A visitor's method `owes` says what the other side is to do now; None if it is our turn. While it stays the same,
+nothing gets done."""
 
 
 class Visit:
@@ -62,6 +62,7 @@ class Reception:
     def __init__(self, settings: Settings, files: int) -> None:
         """`files` is how many the process may have open."""
         self.settings = settings
+        self.departures = Departures()
         self._room = max(1, (files - settings.reserve) // FILES_EACH)
         self._hall = max(1, settings.reserve // 4)
         """Room for those who only hear that there is none."""
@@ -128,9 +129,8 @@ class Reception:
 
     def look_round(self, now: float) -> None:
         for transport, visit in list(self._visits.items()):
-            visitor = transport.get_protocol()
-            owed = visitor.owes() if isinstance(visitor, Visitor) else None
-            if visit.waits(owed, now) >= self._patience:
+            owes: Owes | None = getattr(transport.get_protocol(), "owes", None)
+            if visit.waits(owes() if owes else None, now) >= self._patience:
                 _cut(transport)
 
     def _tell(self, what: str) -> None:

@@ -1,4 +1,5 @@
-"""Every operation of the server, in one list. What is not here does not answer.
+"""Every operation of the server, in one list; those about people are in `people_routes.py`. What is not here does not
+answer.
 
 The OpenAPI document (`openapi.py`) and docs/protocol.md are written from it.
 """
@@ -12,36 +13,51 @@ from starlette.routing import Route
 
 from omerta.server.door.afterwards import record, replay
 from omerta.server.door.call import Call, Nothing
+from omerta.server.door.company import decline, invite_person, invited_people
 from omerta.server.door.games import games, rules
+from omerta.server.door.history import choose_next, evening, wish_next
 from omerta.server.door.openapi import described
 from omerta.server.door.operation import Operation, operation
-from omerta.server.door.people import read_me, write_me
+from omerta.server.door.people_routes import INVITING, PEOPLE
+from omerta.server.door.screens import add_screen, find_screen, remove_screens
 from omerta.server.door.tables import (
     change_seat,
+    find_seat,
+    host,
     invite,
     join,
     leave,
+    new_lesson,
     new_table,
     next_game,
+    prolong,
     rematch,
+    spectators,
     start,
     table,
     tables,
 )
 from omerta.server.wire.lobby import (
+    FindTable,
     GameCard,
     Health,
     HealthStatus,
+    HostWish,
     Join,
-    Me,
+    NewLesson,
     NewTable,
     NextGame,
+    Prolong,
     RuleLine,
     SeatChange,
+    Spectators,
+    Start,
     TableInfo,
     Tables,
 )
+from omerta.server.wire.people import Asked, Evening, GameWish, InvitationWish, InvitedPeople, NextWish
 from omerta.server.wire.replay import Replay
+from omerta.server.wire.screens import Screen, ScreenPlace
 
 TABLE: Final = "/api/tables/{code}"
 FOUND: Final = ("no-such-table", "table-damaged")
@@ -50,8 +66,14 @@ FOUND: Final = ("no-such-table", "table-damaged")
 DONE: Final = (*FOUND, "busy", "not-stored")
 """Why a table may not do what it would do at another time."""
 
-LOOKED_AT: Final = ("no-spectators", "not-over", "no-such-game-of-series")
+KEPT_OUT: Final = ("removed", "table-locked")
+"""Why a host may have kept somebody out."""
+
+LOOKED_AT: Final = (*KEPT_OUT, "no-spectators", "not-over", "no-such-game-of-series")
 """Why a game may not be looked at afterwards."""
+
+FOLLOWED: Final = ("not-over", "series-goes-on", "no-such-game", "seat-count", "too-many-new-tables")
+"""Why an evening may not go on with another game."""
 
 PLACES: Final = ("no-seating", "places-fixed")
 """Why people cannot be seated anew as the host wishes."""
@@ -77,8 +99,7 @@ async def health(call: Call[Nothing]) -> Health:
 
 
 OPERATIONS: Final[tuple[Operation, ...]] = (
-    operation("GET", "/api/me", read_me, Me, Nothing, ("not-stored",)),
-    operation("PUT", "/api/me", write_me, Me, Me, ("bad-name", "not-stored")),
+    *PEOPLE,
     operation("GET", "/api/games", games, list[GameCard], Nothing),
     operation("GET", "/api/games/{game}/rules", rules, list[RuleLine], Nothing, ("no-such-game",)),
     operation("GET", "/api/tables", tables, Tables, Nothing),
@@ -96,11 +117,37 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
             "bad-setting",
             "seat-count",
             "no-such-clock",
+            "one-tempo",
             "no-such-bot",
             "not-stored",
             "too-many-new-tables",
             "too-many-listed-tables",
         ),
+        status=HTTPStatus.CREATED,
+    ),
+    operation(
+        "POST",
+        "/api/seat",
+        find_seat,
+        TableInfo,
+        FindTable,
+        (
+            "no-such-game",
+            "seat-count",
+            "busy",
+            "not-stored",
+            "table-damaged",
+            "too-many-new-tables",
+            "too-many-listed-tables",
+        ),
+    ),
+    operation(
+        "POST",
+        "/api/lessons",
+        new_lesson,
+        TableInfo,
+        NewLesson,
+        ("no-such-game", "busy", "not-stored", "too-many-new-tables", "too-many-bot-tables"),
         status=HTTPStatus.CREATED,
     ),
     operation("GET", TABLE, table, TableInfo, Nothing, FOUND),
@@ -110,7 +157,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
         join,
         TableInfo,
         Join,
-        (*DONE, "no-such-seat", "already-begun", "table-full", "seat-taken"),
+        (*DONE, *KEPT_OUT, "no-such-seat", "already-begun", "table-full", "seat-taken"),
     ),
     operation("POST", f"{TABLE}/leave", leave, TableInfo, Nothing, (*DONE, "not-at-table")),
     operation(
@@ -123,11 +170,35 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     ),
     operation(
         "POST",
+        f"{TABLE}/host",
+        host,
+        TableInfo,
+        HostWish,
+        (
+            *DONE,
+            *("host-only", "not-begun", "game-is-over", "no-such-seat", "nobody-there"),
+            *("about-yourself", "not-there", "still-there"),
+        ),
+    ),
+    operation(
+        "POST",
         f"{TABLE}/start",
         start,
         TableInfo,
-        Nothing,
+        Start,
         (*DONE, "host-only", "already-begun", "seats-open", "too-many-bot-tables"),
+    ),
+    operation("POST", f"{TABLE}/spectators", spectators, TableInfo, Spectators, (*DONE, "host-only")),
+    operation("POST", f"{TABLE}/screens", add_screen, ScreenPlace, Screen, (*DONE, "not-at-table")),
+    operation("DELETE", f"{TABLE}/screens", remove_screens, TableInfo, Nothing, (*DONE, "not-at-table")),
+    operation("POST", "/api/screens/find", find_screen, ScreenPlace, Screen),
+    operation(
+        "POST",
+        f"{TABLE}/prolong",
+        prolong,
+        TableInfo,
+        Prolong,
+        (*DONE, "host-only", "not-begun", "clock-stopped"),
     ),
     operation(
         "POST",
@@ -146,6 +217,29 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
         (*DONE, *PLACES, "not-seated", "not-over", "series-goes-on", "host-only", "too-many-new-tables"),
         status=HTTPStatus.CREATED,
     ),
+    operation("GET", f"{TABLE}/evening", evening, Evening, Nothing, (*FOUND, "no-spectators")),
+    operation("PUT", f"{TABLE}/evening", wish_next, Evening, NextWish, (*DONE, *FOLLOWED, "not-seated")),
+    operation(
+        "POST",
+        f"{TABLE}/evening",
+        choose_next,
+        TableInfo,
+        GameWish,
+        (*DONE, *FOLLOWED, "not-seated", "host-only"),
+        status=HTTPStatus.CREATED,
+    ),
+    operation(
+        "GET", f"{TABLE}/invitations", invited_people, InvitedPeople, Nothing, (*FOUND, "host-only", "not-stored")
+    ),
+    operation(
+        "POST",
+        f"{TABLE}/invitations",
+        invite_person,
+        InvitedPeople,
+        InvitationWish,
+        (*DONE, *INVITING, "host-only", "already-begun", "table-full"),
+    ),
+    operation("DELETE", f"{TABLE}/invitations", decline, Asked, Nothing, ("no-such-table", "not-stored")),
     operation("GET", f"{TABLE}/invite.svg", invite, bytes, Nothing, FOUND, media="image/svg+xml"),
     operation(
         "GET",
@@ -164,6 +258,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
         Nothing,
         (
             *FOUND,
+            *KEPT_OUT,
             "busy",
             "no-spectators",
             "no-replay",

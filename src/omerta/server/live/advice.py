@@ -85,8 +85,13 @@ class Advice:
 
     async def _hint(self, asker: str, key: str, view: bytes, actions: bytes, seed: int) -> Hint:
         game, coaches = self._table.game.id, self._table.means.coaches
-        chosen = await coaches.choose(asker, game, HOUSE, view, actions, seed)
+        chosen = await coaches.choose(asker, game, self._adviser(), view, actions, seed)
         return Hint(key, raw(chosen.action), chosen.why)
+
+    def _adviser(self) -> str:
+        """In a lesson its teacher advises, else the house."""
+        lesson = self._table.game.lesson
+        return lesson.teacher if lesson is not None and self._table.stored.house.lesson else HOUSE
 
     async def _estimate(self, asker: str, key: str, view: bytes, actions: bytes, seed: int) -> Coached:
         coaching = await self._table.means.coaches.coach(asker, self._table.game.id, view, actions, seed)

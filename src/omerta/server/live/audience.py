@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 import msgspec
 
 from omerta.contract import Seat, Viewer
 from omerta.server.live.connection import Connection
-from omerta.server.live.seen import Changes, Glosses, Seen
+from omerta.server.live.seen import Changes, Moment
 from omerta.server.wire.lobby import TableInfo
 from omerta.server.wire.problems import Rejected, problem_of
 from omerta.server.wire.telling import Refused, ServerMessage, TableChanged
 from omerta.table import AnyMatch
+from omerta.table.log import AnyEntry, Cast, Held
 
 
 class Audience:
@@ -32,8 +33,15 @@ class Audience:
     def present(self) -> set[Seat]:
         return {connection.seat for connection in self if connection.seat is not None}
 
+    def people(self) -> set[str]:
+        """Whoever has a page of this table open."""
+        return {connection.person_id for connection in self if connection.person_id is not None}
+
     def watching(self) -> int:
-        return sum(connection.seat is None for connection in self)
+        return sum(connection.is_onlooker for connection in self)
+
+    def screens(self) -> int:
+        return sum(connection.is_screen for connection in self)
 
     def add(self, connection: Connection) -> None:
         self._connections.add(connection)
@@ -50,19 +58,19 @@ class Audience:
         if match is None:
             connection.tell(TableChanged(info))
         else:
-            connection.welcome(Seen(match, connection.seat, now), info, after)
+            connection.welcome(Moment(match, now), info, after)
 
     def publish(self, match: AnyMatch, now: int, concerned: Collection[Viewer] | None = None) -> None:
         """Every connection is told what is new to it, if its viewer is `concerned`; without the word everybody is.
         What a viewer sees is made once for all its connections."""
-        changes, glosses = dict[Viewer, Changes](), Glosses(match.game)
+        changes, moment = dict[Viewer, Changes](), Moment(match, now)
         for connection in self:
             seat = connection.seat
             if concerned is not None and seat not in concerned:
                 continue
             if seat not in changes:
-                changes[seat] = Changes(Seen(match, seat, now, glosses))
-            connection.update(changes[seat], self._info)
+                changes[seat] = Changes(moment, seat)
+            connection.update(changes[seat])
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Everybody is told how the table stands now."""
@@ -91,6 +99,24 @@ class Audience:
             connection.dismiss(code, Refused(None, problem_of(why)))
             self._connections.discard(connection)
 
+    def send_out(self, gone: Callable[[Connection], bool], why: Rejected, code: int) -> None:
+        """Sends away those of whom it is so, with a sentence, and tells the others if there were any."""
+        found = list(filter(gone, self))
+        for connection in found:
+            connection.dismiss(code, Refused(None, problem_of(why)))
+            self._connections.discard(connection)
+        if found:
+            self.tell_table()
+
+    def expel(self, person: str, but: str | None, why: Rejected, code: int) -> None:
+        """Sends a person away from wherever they look, but for one device where that is named."""
+        gone = [known for known in self if known.person_id == person and (but is None or known.device != but)]
+        for connection in gone:
+            connection.dismiss(code, Refused(None, problem_of(why)))
+            self._connections.discard(connection)
+        if gone:
+            self.tell_table()
+
     def clear(self) -> None:
         self._connections.clear()
 
@@ -98,3 +124,10 @@ class Audience:
         """Everybody is to dial again, sooner or later, as the code says."""
         for connection in self:
             connection.outbox.close(code)
+
+
+def concerned_by(entries: Sequence[AnyEntry]) -> set[Viewer] | None:
+    """Who is told of these entries; None is everybody. What is sealed is told to its own seat alone, and for the others
+    nothing is made: so it takes no time in which somebody could notice it."""
+    sealed = [entry for entry in entries if isinstance(entry, Held | Cast)]
+    return {entry.seat for entry in sealed} if sealed and len(sealed) == len(entries) else None

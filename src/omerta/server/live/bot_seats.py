@@ -50,7 +50,7 @@ class BotSeats:
     def look(self) -> None:
         """Lets those think who are asked and do not think yet."""
         match = self._table.match
-        if match is None or match.is_paused():
+        if match is None or match.is_paused() or match.is_over() or not self._table.stored.has_bots:
             return
         for seat in self._to_ask(match):
             if seat not in self._thinking:
@@ -89,7 +89,8 @@ class BotSeats:
         """The least time for a move, in seconds; none where the answer waits for its moment at the table."""
         settings, question = self._table.means.settings, _question(match, seat)
         is_held = match.takes_effect(seat, question.id, self._table.now(), settings.window) is not None
-        return 0.0 if is_held else settings.thinking / 1000
+        patience = match.game.patience.get(question.decision.kind, 1)
+        return 0.0 if is_held else patience * settings.thinking / 1000
 
     async def _think(self, ask: Callable[[], Awaitable[Action]], pause: float) -> Action | None:
         async with unhurried(pause):
@@ -108,7 +109,7 @@ class BotSeats:
         """Runs in the table's task: what was thought about another moment is thought again. For whoever thought of
         nothing the default answers."""
         self._thinking.pop(seat, None)
-        is_asked = seat in match.game.pending(match.state) and not match.is_paused()
+        is_asked = seat in match.game.pending(match.state) and not match.is_paused() and not match.is_over()
         if match is not self._table.match or not (is_asked and self._is_owing(match, seat)):
             await self._table.look_on()
             return

@@ -8,21 +8,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Iterable, Sequence
-from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
 import structlog
 
 from omerta import catalog
-from omerta.server.kept import Chair, Phase, Stored
+from omerta.server.kept import Finished, House, Phase, Stored, Turn
 from omerta.server.live.damage import TableDamaged
 from omerta.server.live.ledger import Key
 from omerta.server.live.means import Means
 from omerta.server.live.points import points_after
-from omerta.server.store.writer import NotStored
+from omerta.server.live.results import finished_game
+from omerta.server.live.seating import followed
+from omerta.server.live.turns import owing
+from omerta.server.store.appends import Append
+from omerta.server.store.writer import NotStored, Then
 from omerta.server.wire.codes import for_logs
-from omerta.server.wire.problems import not_stored
+from omerta.server.wire.problems import Rejected, not_stored
 from omerta.table import AnyMatch, Match, RecordError, load
 from omerta.table.chain import START, chained, link_of
 from omerta.table.log import FORMAT, AnyEntry, AnyHeader, Line
@@ -44,6 +47,16 @@ class Following(NamedTuple):
     record: str
 
 
+class Page(NamedTuple):
+    """What the store is asked to append, None if there is nothing new; how far the journal goes when it has, and how
+    the table stands then."""
+
+    append: Append | None
+    entries: int
+    link: str
+    after: Stored
+
+
 class Journal:
     def __init__(self, means: Means, stored: Stored) -> None:
         self._means = means
@@ -57,8 +70,9 @@ class Journal:
         return self._stored
 
     def is_behind(self, match: AnyMatch) -> bool:
-        """Has the match more entries than are written down, or another phase?"""
-        return len(match.log) > self._entries or self._stored.phase != _phase(match)
+        """Has the match more entries than are written down, or another phase, or does it wait for others?"""
+        is_told = self._stored.phase == _phase(match) and self._stored.turn.owing == owing(match, self._stored)
+        return len(match.log) > self._entries or not is_told
 
     def unwritten(self, match: AnyMatch) -> Sequence[AnyEntry]:
         """The entries that the match has gained since they were last written down."""
@@ -88,25 +102,53 @@ class Journal:
         self._stored = msgspec.structs.replace(self._stored, phase="playing", header=header)
         self._entries, self._link = len(match.log), link_of(lines[-1])
 
-    async def append(self, match: AnyMatch, answered: Key | None) -> bool:
-        """Writes down the entries that the match has gained, with the message they answer if none of them names it.
-        Have they ended the game?"""
+    async def append(self, match: AnyMatch, answered: Key | None, turn: Turn, wanted: Stored | None = None) -> None:
+        """Writes down the entries that the match has gained, with the message they answer if none of them names it, and
+        how the table stands after them: chairs follow the log, `turn` says whom it waits for, the rest is as
+        `wanted`."""
+        page = self.next_page(match, answered, turn, wanted)
+        if page.append is not None:
+            table, number, lines, key, standing, arranged, finished, waits = page.append
+            phase, points, at = standing or (None, None, 0)
+            append = self._means.store.append
+            await self._written(append(table, number, lines, key, phase, at, points, arranged, finished, waits))
+        self.turn(page)
+
+    def append_then(self, page: Page, then: Then) -> None:
+        """Writes the page down and calls when it is stored, or is not: it is for the caller to turn it."""
+        assert page.append is not None, "there is something new on it"
+        self._means.store.append_then(page.append, then)
+
+    def next_page(self, match: AnyMatch, answered: Key | None, turn: Turn, wanted: Stored | None = None) -> Page:
+        """What is to be written down now."""
         lines = _lines(match.header, self.unwritten(match), self._link)
         phase, now = _phase(match), self._means.now()
+        after = msgspec.structs.replace(followed(wanted or self._stored, match), turn=turn)
+        arranged = after if _is_rearranged(self._stored, after) else None
         has_ended = phase != self._stored.phase
-        append = partial(self._means.store.append, self._stored.id, self._entries, lines, answered)
+        points = self._points(match) if has_ended else None
         if has_ended:
-            points = self._points(match)
-            await self._written(append(phase, now, points))
-            self._stored = msgspec.structs.replace(self._stored, phase=phase, points=points)
-        elif now - self._marked >= MARK:
-            # By this the server finds after a start which tables are alive; it need not know it to the minute.
-            await self._written(append(phase, now))
-            self._marked = now
-        elif lines or answered:
-            await self._written(append())
-        self._entries, self._link = len(match.log), link_of(lines[-1]) if lines else self._link
-        return has_ended
+            after = msgspec.structs.replace(after, phase=phase, points=points)
+        # By the mark the server finds after a start which tables are alive; it need not know it to the minute.
+        is_marked = has_ended or now - self._marked >= MARK
+        standing = (phase, points, now) if is_marked else None
+        finished = self._finished(match) if has_ended else None
+        waits = None if turn == self._stored.turn else turn
+        append = Append(self._stored.id, self._entries, lines, answered, standing, arranged, finished, waits)
+        is_new = bool(lines or answered or standing or arranged or waits)
+        return Page(append if is_new else None, len(match.log), link_of(lines[-1]) if lines else self._link, after)
+
+    def turn(self, page: Page) -> None:
+        """The page is stored."""
+        self._stored, self._entries, self._link = page.after, page.entries, page.link
+        standing = page.append.standing if page.append is not None else None
+        if standing is not None:
+            self._marked = standing[-1]
+
+    def not_stored(self) -> Rejected:
+        """The refusal of what the store did not take."""
+        LOG.error("a change is not stored", table=for_logs(self._stored.code))
+        return not_stored()
 
     async def go_on(self, following: Following, earlier: Iterable[Key]) -> None:
         """The next game is written down; the one before becomes a record, its messages (`earlier`) stay answered."""
@@ -116,11 +158,21 @@ class Journal:
         await self._written(self._means.store.go_on(stored, record, secret, lines, self._means.now(), earlier))
         self._stored, self._entries, self._link = stored, len(match.log), link_of(lines[-1])
 
-    async def seat(self, chairs: Sequence[Chair], host: str) -> None:
-        if tuple(chairs) == self._stored.chairs and host == self._stored.host:
+    async def arrange(self, wanted: Stored) -> None:
+        """Chairs, host and order of a table without a match are written down."""
+        if not _is_rearranged(self._stored, wanted):
             return
-        await self._written(self._means.store.change_seats(self._stored.id, chairs, host, self._means.now()))
-        self._stored = msgspec.structs.replace(self._stored, chairs=tuple(chairs), host=host)
+        await self._written(self._means.store.arrange(wanted, self._means.now()))
+        self._stored = wanted
+
+    async def change_house(self, house: House) -> None:
+        await self._written(self._means.store.change_house(self._stored.id, house))
+        self._stored = msgspec.structs.replace(self._stored, house=house)
+
+    async def note_turn(self, turn: Turn) -> None:
+        if turn != self._stored.turn:
+            await self._written(self._means.store.set_turn(self._stored.id, turn))
+            self._stored = msgspec.structs.replace(self._stored, turn=turn)
 
     async def note_rematch(self, code: str) -> None:
         await self._written(self._means.store.set_rematch(self._stored.id, code))
@@ -130,8 +182,13 @@ class Journal:
         try:
             await write
         except NotStored:
-            LOG.error("a change is not stored", table=for_logs(self._stored.code))
-            raise not_stored() from None
+            raise self.not_stored() from None
+
+    def _finished(self, match: AnyMatch) -> Finished | None:
+        """A game that ended without a result is not filed."""
+        if match.outcome() is None:
+            return None
+        return finished_game(self._stored, match, self._stored.chairs, self._stored.played + 1)
 
     def _points(self, match: AnyMatch) -> tuple[int, ...]:
         """They change once in a game, when it ends."""
@@ -141,7 +198,11 @@ class Journal:
 
 
 def _phase(match: AnyMatch) -> Phase:
-    return "over" if match.outcome() else "playing"
+    return "over" if match.is_over() else "playing"
+
+
+def _is_rearranged(before: Stored, after: Stored) -> bool:
+    return (before.chairs, before.host, before.conduct) != (after.chairs, after.host, after.conduct)
 
 
 def _lines(header: AnyHeader, lines: Sequence[Line], before: str = START) -> list[str]:

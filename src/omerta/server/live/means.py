@@ -10,6 +10,7 @@ from omerta.server.live.damage import Damage
 from omerta.server.minds.botpool import BotPool
 from omerta.server.settings import Settings
 from omerta.server.store import Store
+from omerta.server.tidings.tidings import Tidings
 
 
 def milliseconds() -> int:
@@ -25,5 +26,6 @@ class Means:
     coaches: BotPool
     """They give hints, estimates and hindsight, apart from the bots, so that nobody's move waits for them."""
 
+    tidings: Tidings
     now: Callable[[], int] = milliseconds
     damage: Damage = field(default_factory=Damage)

@@ -30,5 +30,5 @@ def host_seats(game: AnyGame, stored: Stored) -> bool:
 
 
 def has_next(game: AnyGame, stored: Stored) -> bool:
-    """Is there a game of the series left after the present one?"""
-    return stored.played + 1 < games_in(game, stored)
+    """Is there a game of the series left after the present one? One that ended without a result breaks it off."""
+    return not stored.conduct.unfinished and stored.played + 1 < games_in(game, stored)

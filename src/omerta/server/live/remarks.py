@@ -85,7 +85,9 @@ class Remarks:
 
     def _able(self, match: AnyMatch | None) -> list[Seat]:
         """Bots that speak, may act, and are not waited for; none where nobody listens."""
-        if match is None or match.is_paused() or not self._pause or not self._table.audience:
+        if match is None or match.is_paused() or match.is_over() or not self._pause or not self._table.audience:
+            return []
+        if not self._table.stored.has_bots:
             return []
         chairs, levels = self._table.stored.chairs, bots_of(match.game)
         remarking = [

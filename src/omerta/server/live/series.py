@@ -6,19 +6,23 @@ the table does that (`table.py`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from http import HTTPStatus
+from typing import TypeAlias
 
 import msgspec
 
 from omerta.contract import AnyGame, Seat, Text
-from omerta.server.kept import Chair, Person, Stored
+from omerta.server.kept import Chair, Conduct, Person, Stored
 from omerta.server.live.journal import Following
 from omerta.server.live.points import has_next, host_seats
 from omerta.server.live.secrets import table_secret
 from omerta.server.wire.codes import new_code
 from omerta.server.wire.problems import Rejected
 from omerta.table import AnyMatch, dump, seated_anew
+
+Plan: TypeAlias = Callable[[Stored, AnyMatch | None], Stored]
+"""How the table after this one is to be set up."""
 
 
 def next_game(
@@ -56,7 +60,16 @@ def _following(
         played=stored.played + 1,
         phase="playing",
     )
+    mind_on(following, after.chairs, at)
     return Following(following, after, secret, "".join(f"{line}\n" for line in dump(match)))
+
+
+def mind_on(match: AnyMatch, chairs: Sequence[Chair], at: int) -> None:
+    """Bots mind seats of persons here already, and the log of this game does not tell it yet."""
+    for seat, chair in enumerate(chairs):
+        is_told = match.header.people[seat] is None or match.absences.tells(seat)
+        if chair.level is not None and not is_told:
+            match.attendance.mind(seat, "left" if chair.person else "removed", chair.level, at)
 
 
 def check_may_play_again(game: AnyGame, stored: Stored, match: AnyMatch | None, person: Person) -> None:
@@ -68,7 +81,7 @@ def check_may_play_again(game: AnyGame, stored: Stored, match: AnyMatch | None, 
 
 
 def rematch(
-    game: AnyGame, stored: Stored, match: AnyMatch | None, person: Person, wanted: Sequence[Seat] | None, at: int
+    game: AnyGame, person: Person, wanted: Sequence[Seat] | None, at: int, stored: Stored, match: AnyMatch | None
 ) -> Stored:
     """The table for the same people again, as it is to be set up."""
     over = _ended(stored, match)
@@ -82,11 +95,13 @@ def rematch(
         code=new_code(),
         game=stored.game,
         options=msgspec.json.encode(options),
-        house=msgspec.structs.replace(stored.house, settled=sequel is not None),
+        # A lesson is given once; hints that have not come yet still do.
+        house=msgspec.structs.replace(stored.house, settled=sequel is not None, lesson=False, evening=stored.evening),
         host=person.id,
         phase="gathering",
         created=at,
         chairs=tuple(_without_steward(stored.chairs[seat]) for seat in seating),
+        conduct=Conduct(removed=stored.conduct.removed, muted=stored.conduct.muted),
     )
 
 
@@ -113,3 +128,8 @@ def _check_seating(game: AnyGame, stored: Stored, person: Person, wanted: Sequen
 
 def _without_steward(chair: Chair) -> Chair:
     return Chair("person", chair.person) if chair.kind == "person" else chair
+
+
+def has_voted(match: AnyMatch) -> bool:
+    """Every person has voted in an open ballot; bots abstain."""
+    return match.ballot() is not None and all(match.header.people[seat] is None for seat in match.owing())

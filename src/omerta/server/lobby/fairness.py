@@ -39,9 +39,10 @@ class BotTables:
         self._dealing: dict[str, Stored] = {}
 
     @contextmanager
-    def one_more(self, table: Stored, known: Iterable[Stored]) -> Iterator[None]:
-        """Lasts while the table is dealt, so that many at once are not all the last one allowed."""
-        if not has_bots(table) or table.phase == "playing":
+    def one_more(self, table: Stored, known: Iterable[Stored], *, bots: bool = False) -> Iterator[None]:
+        """Lasts while the table is dealt, with `bots` on its open seats, so that many at once are not all the last one
+        allowed."""
+        if not (bots or has_bots(table)) or table.phase == "playing":
             yield
             return
         playing = {each.code: each for each in known if each.phase == "playing" and has_bots(each)} | self._dealing

@@ -13,7 +13,7 @@ from omerta.bots import bots_of
 from omerta.contract import AnyGame, Condition, Options, Text
 from omerta.kit.chance import FastChance
 from omerta.server.live.clocks import clock_forms
-from omerta.server.wire.lobby import GameCard, OptionForm, OptionNeed, Preset
+from omerta.server.wire.lobby import GameCard, NewTable, OptionForm, OptionNeed, Preset
 from omerta.server.wire.problems import Rejected
 
 
@@ -110,6 +110,13 @@ def settled_options(game: AnyGame, values: dict[str, Raw], seats: int) -> Option
     assert isinstance(options, Options)
     game.new(options, seats, FastChance(0), None)
     return options
+
+
+def chosen_clock(wish: NewTable) -> int | None:
+    """One length for every clock, where no tempo says how long they are."""
+    if wish.clock is not None and wish.tempo != "unhurried":
+        raise Rejected(HTTPStatus.BAD_REQUEST, Text("refusal-one-tempo"), "clock")
+    return wish.clock
 
 
 def chosen_lengths(game: AnyGame, lengths: dict[str, int]) -> dict[str, int]:

@@ -1,4 +1,5 @@
-"""Who somebody is: a guest with a name, a hat and a cookie that nobody can guess. Only the cookie's hash is kept."""
+"""Who somebody is: a guest with a name, a hat and on each device a cookie that nobody can guess. Only the hashes of
+cookies are kept."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable
 from typing import Final, NamedTuple
+
+import msgspec
 
 from omerta.server.kept import Person
 from omerta.server.live.information import HATS, NAMES
@@ -48,15 +51,38 @@ class Identity:
         """Somebody new: a cookie, and a name and a hat until they choose theirs."""
         cookie = secrets.token_urlsafe(TOKEN_BYTES)
         person = Person(secrets.token_hex(16), secrets.choice(NAMES), secrets.choice(HATS))
-        await _written(self._store.add_person(person, token_hash(cookie), at))
+        await written(self._store.add_person(person, token_hash(cookie), at))
         self._remember(token_hash(cookie), person)
         return Guest(person, cookie)
 
-    async def rename(self, cookie: str, person: Person, me: Me) -> Person:
+    async def rename(self, person: Person, me: Me) -> Person:
         renamed = Person(person.id, me.name, me.hat)
-        await _written(self._store.rename(renamed))
-        self._remember(token_hash(cookie), renamed)
+        await written(self._store.rename(renamed))
+        # On all their devices.
+        self._known.update(dict.fromkeys(self._digests(person.id), renamed))
         return renamed
+
+    async def admit(self, person_id: str, before: str | None, at: int) -> Guest:
+        """Lets a person in on one more device, which had the cookie `before`."""
+        people = await self._store.people([person_id])
+        cookie = secrets.token_urlsafe(TOKEN_BYTES)
+        replaced = None if before is None else token_hash(before)
+        await written(self._store.accounts.move(token_hash(cookie), person_id, replaced, at))
+        self._known.pop(replaced or "", None)
+        self._remember(token_hash(cookie), people[person_id])
+        return Guest(people[person_id], cookie)
+
+    async def sign_out_others(self, person: Person, cookie: str) -> None:
+        """On every device but this one the person is known no longer."""
+        own = token_hash(cookie)
+        await written(self._store.accounts.sign_out_others(person.id, own))
+        self._forget(person.id, but=own)
+
+    async def erase(self, person: Person, at: int) -> Person:
+        """The person as the tables keep them: without a name."""
+        await written(self._store.accounts.erase(person.id, at))
+        self._forget(person.id)
+        return msgspec.structs.replace(person, name="")
 
     def _remember(self, digest: str, person: Person) -> None:
         self._known[digest] = person
@@ -64,8 +90,16 @@ class Identity:
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
+    def _digests(self, person_id: str) -> list[str]:
+        return [digest for digest, person in self._known.items() if person.id == person_id]
 
-async def _written(write: Awaitable[None]) -> None:
+    def _forget(self, person_id: str, but: str | None = None) -> None:
+        for digest in self._digests(person_id):
+            if digest != but:
+                del self._known[digest]
+
+
+async def written(write: Awaitable[None]) -> None:
     """Whoever the database does not take is no guest, and is told so."""
     try:
         await write

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractContextManager, suppress
 from functools import partial
+from http import HTTPStatus
 from itertools import islice
 from typing import Final
 
@@ -13,15 +14,23 @@ import msgspec
 import structlog
 
 from omerta import catalog
-from omerta.contract import Seat, Text
+from omerta.contract import AnyGame, Options, Seat, Text
 from omerta.server.kept import Chair, House, Person, Stored
+from omerta.server.live import series
+from omerta.server.live.calls import call_for
+from omerta.server.live.damage import TableDamaged
 from omerta.server.live.information import table_info
 from omerta.server.live.means import Means
+from omerta.server.live.order import SEAT_LOST
 from omerta.server.live.seating import chairs_of
 from omerta.server.live.table import LiveTable
 from omerta.server.lobby.fairness import BotTables, Sources, has_bots, shown
-from omerta.server.lobby.forms import chosen_board, chosen_lengths, find_game, settled_options
-from omerta.server.store.unreadable import Unreadable
+from omerta.server.lobby.filing import Filing
+from omerta.server.lobby.forms import chosen_board, chosen_clock, chosen_lengths, find_game, settled_options
+from omerta.server.lobby.identity import written
+from omerta.server.lobby.lessons import lesson_of
+from omerta.server.lobby.packing import Packing
+from omerta.server.store.unreadable import Damaged, Unreadable
 from omerta.server.store.writer import NotStored
 from omerta.server.wire.codes import for_logs, new_code, read_code
 from omerta.server.wire.lobby import NewTable, TableInfo, Tables
@@ -45,6 +54,7 @@ class Lobby:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._sources = Sources()
         self._bot_tables = BotTables(means.settings, self._sources)
+        self._packing = Packing(means)
         self._tasks = [asyncio.create_task(self._sweep(), name="sweep"), asyncio.create_task(self._waken())]
 
     async def close(self) -> None:
@@ -81,7 +91,7 @@ class Lobby:
             return await self._take_up(stored)
 
     async def _take_up(self, stored: Stored) -> LiveTable:
-        people = await self._means.store.people(_named(stored.chairs))
+        people = await self._means.store.people(_named([stored]))
         table = LiveTable(self._means, stored, people)
         try:
             await table.open()
@@ -99,11 +109,30 @@ class Lobby:
             spectators=wish.spectators,
             coach=wish.coach,
             board=chosen_board(game, wish.board),
-            learn=wish.learn,
-            clock=wish.clock,
+            tempo=wish.tempo,
+            bank=wish.bank,
+            increment=wish.increment,
+            together=wish.together,
+            hours=wish.hours,
+            clock=chosen_clock(wish),
+            away=wish.away,
             lengths=chosen_lengths(game, wish.lengths),
         )
-        wanted = Stored(
+        if house.listed:
+            await self._check_listed(host)
+        chairs = chairs_of(game, wish.seats, host)
+        return await self._add(home, self._wanted(game, options, house, host, chairs))
+
+    async def teach(self, learner: Person, game_id: str, home: str) -> LiveTable:
+        """A table for the lesson of a game: the learner sits on the first seat, bots on all others."""
+        game = find_game(game_id)
+        lesson = lesson_of(game)
+        house = House(learn=True, lesson=True, lengths=dict(lesson.lengths))
+        chairs = (Chair("person", learner.id), *(Chair("bot", level=level) for level in lesson.bots))
+        return await self._add(home, self._wanted(game, lesson.options, house, learner, chairs))
+
+    def _wanted(self, game: AnyGame, options: Options, house: House, host: Person, chairs: tuple[Chair, ...]) -> Stored:
+        return Stored(
             id=0,
             code=new_code(),
             game=game.id,
@@ -112,11 +141,14 @@ class Lobby:
             host=host.id,
             phase="gathering",
             created=self._means.now(),
-            chairs=chairs_of(game, wish.seats, host),
+            chairs=chairs,
         )
-        if house.listed:
-            await self._check_listed(host)
-        return await self._add(home, wanted)
+
+    async def open_for(
+        self, host: Person, game: AnyGame, options: Options, chairs: tuple[Chair, ...], club: str, home: str
+    ) -> LiveTable:
+        """A table for the club of its host."""
+        return await self._add(home, self._wanted(game, options, House(club=club), host, chairs))
 
     async def _check_listed(self, host: Person) -> None:
         """Whoever has tables in the open list that wait for people does not put up ever more."""
@@ -141,14 +173,24 @@ class Lobby:
         self, table: LiveTable, person: Person, home: str, seating: Sequence[Seat] | None = None
     ) -> LiveTable:
         """The same again with the same people; whoever asks second finds the table of the first."""
-        return await self.find(await table.rematch(person, seating, partial(self._lay_out, home)))
+        plan = partial(series.rematch, table.game, person, seating, self._means.now())
+        return await self.follow(table, person, plan, home)
 
-    async def _lay_out(self, home: str, wanted: Stored) -> str:
-        return (await self._add(home, wanted)).stored.code
+    async def follow(self, table: LiveTable, person: Person, plan: series.Plan, home: str) -> LiveTable:
+        """The table after this one, as planned by whoever asks first."""
+        return await self.find(await table.rematch(person, plan, partial(self._lay_out, home, table.stored.code)))
 
-    def dealing(self, table: LiveTable) -> AbstractContextManager[None]:
-        """While cards are dealt at this table; where its bots would be too many, nobody deals."""
-        return self._bot_tables.one_more(table.stored, (each.stored for each in self._tables.values()))
+    async def _lay_out(self, home: str, before: str, wanted: Stored) -> str:
+        """The screens of the table before go along with its people."""
+        code = (await self._add(home, wanted)).stored.code
+        await written(self._means.store.screens.follow(before, code, self._means.now()))
+        return code
+
+    def dealing(self, table: LiveTable, *, bots: bool = False) -> AbstractContextManager[None]:
+        """While cards are dealt at this table, with `bots` on its open seats; where bots would be too many, nobody
+        deals."""
+        known = (each.stored for each in self._tables.values())
+        return self._bot_tables.one_more(table.stored, known, bots=bots)
 
     async def listing(self, person: Person | None) -> Tables:
         """One's own tables, and those that everybody may join."""
@@ -157,9 +199,9 @@ class Lobby:
         settings = self._means.settings
         listed = await self._means.store.listed(recent, settings.shown_by_guest, CANDIDATES)
         known = {table.code for table in own}
-        others = (table for table in listed if table.code not in known)
+        others = (table for table in listed if table.code not in known and not table.conduct.locked)
         free = list(islice(shown(others, self._sources, settings), LISTED))
-        people = await self._means.store.people(_named(chair for table in (*own, *free) for chair in table.chairs))
+        people = await self._means.store.people(_named((*own, *free)))
         asker = person.id if person else None
         return Tables(
             mine=tuple(self._info(table, people, asker) for table in own),
@@ -174,13 +216,40 @@ class Lobby:
         for table in self._tables.values():
             table.rename(person)
 
+    def sign_out(self, person: Person, but: str | None = None) -> None:
+        """Whoever looks from another device than this one, or from any, is sent away."""
+        lost = Rejected(HTTPStatus.FORBIDDEN, Text("refusal-signed-out"))
+        for table in self._tables.values():
+            table.audience.expel(person.id, but, lost, SEAT_LOST)
+
+    async def retire(self, person: Person) -> None:
+        """The person gets up everywhere, for good. A table that cannot be read knows nobody any more."""
+        for stored in await self._means.store.tables_of(person.id):
+            if stored.phase != "over":
+                with suppress(TableDamaged, Damaged):
+                    table = await self.find(stored.code)
+                    await table.do(partial(table.order.free_chairs, person, for_good=True))
+
     async def _waken(self) -> None:
         """Wakes after a start the tables at which something happens by itself, a bot's move or the end of a clock."""
         for stored in await self._playing():
             # Whatever is wrong with one of them, the others are woken.
             with suppress(Rejected, Unreadable, msgspec.MsgspecError):
-                if has_bots(stored) or _has_clocks(stored):
+                # Nobody is noted at tables from before their turns were.
+                if has_bots(stored) or _has_clocks(stored) or not stored.turn.owing:
                     await self.find(stored.code)
+                await self._call_again(stored)
+        await Filing(self._means).file_left_over()
+        await self._packing.pack_left_over(self._tables.__contains__)
+
+    async def _call_again(self, stored: Stored) -> None:
+        """Whoever was called before the server ended may not have been told. They may have looked since."""
+        if stored.turn.called:
+            people = await self._means.store.people(_named([stored]))
+            live = self._tables.get(stored.code)
+            now = live.stored if live else stored
+            for person in now.turn.called:
+                self._means.tidings.call(call_for(person, now, people))
 
     async def _playing(self) -> list[Stored]:
         try:
@@ -196,16 +265,23 @@ class Lobby:
                 if table.is_idle():
                     del self._tables[code]
                     await table.close()
+                    await self._packing.pack(table.stored)
 
 
-def _named(chairs: Iterable[Chair]) -> set[str]:
-    return {chair.person for chair in chairs if chair.person is not None}
+def _named(tables: Sequence[Stored]) -> set[str]:
+    """Whoever sits at one of these tables, or is its host."""
+    seated = {chair.person for table in tables for chair in table.chairs if chair.person is not None}
+    return seated | {table.host for table in tables}
 
 
 def _has_clocks(stored: Stored) -> bool:
     """The first line of its record says so."""
-    return stored.header is not None and bool(msgspec.json.decode(stored.header, type=_Lengths).lengths)
+    if stored.header is None:
+        return False
+    timed = msgspec.json.decode(stored.header, type=_Timed)
+    return bool(timed.lengths or timed.tempo)
 
 
-class _Lengths(msgspec.Struct):
+class _Timed(msgspec.Struct):
     lengths: dict[str, int]
+    tempo: dict[str, object] | None = None

@@ -13,24 +13,19 @@ from http import HTTPStatus
 from typing import Final, NamedTuple
 
 import msgspec
-import structlog
-from msgspec import Struct
 
-from omerta import catalog
-from omerta.contract import Seat, Text, Viewer
-from omerta.server.live.damage import TableDamaged
+from omerta.contract import Text, Viewer
 from omerta.server.live.means import Means
 from omerta.server.live.points import host_seats
 from omerta.server.live.table import LiveTable
+from omerta.server.lobby.records import places_after, recorded
 from omerta.server.minds.botpool import NoAnswer
 from omerta.server.minds.glimpses import Mind
 from omerta.server.wire.problems import Rejected, busy
 from omerta.server.wire.replay import Replay, ReplayStep
 from omerta.server.wire.values import raw
-from omerta.table import AnyMatch, Match, RecordError, load
+from omerta.table import AnyMatch
 from omerta.table.hindsight import NothingToReplay, NotOver, hindsight_of, look_back
-
-LOG = structlog.get_logger("lobby")
 
 KEPT: Final = 64
 """Replays in memory, each of one game, one viewer and one way of judging."""
@@ -120,7 +115,7 @@ class Replays:
 
 
 def _told(key: Key, present: AnyMatch | None, records: list[str]) -> Judged:
-    match = present or _recorded(records[0])
+    match = present or recorded(records[0])
     hindsight, look = hindsight_of(match), look_back(match, key.viewer)
     events = [event for moment in look.moments for event in moment.events]
     lies = iter(hindsight.lies(look.last, events))
@@ -128,7 +123,7 @@ def _told(key: Key, present: AnyMatch | None, records: list[str]) -> Judged:
         game=match.game.id,
         number=key.number,
         viewer=key.viewer,
-        seating=_seating(match.header.seats, records),
+        seating=places_after(match.header.seats, records),
         field=hindsight.field,
         kinds=hindsight.kinds(look.last),
         ways=hindsight.ways,
@@ -146,31 +141,6 @@ def _told(key: Key, present: AnyMatch | None, records: list[str]) -> Judged:
         ),
     )
     return Judged(replay, [msgspec.json.encode(moment.view) for moment in look.moments])
-
-
-def _recorded(record: str) -> AnyMatch:
-    try:
-        return Match.restore(load(record.split("\n"), catalog.find))
-    except RecordError as error:
-        LOG.error("the record of a game cannot be played again", line=error.line, field=error.field)
-        raise TableDamaged from error
-
-
-class _Line(Struct):
-    entry: str
-    seating: tuple[Seat, ...] = ()
-
-
-_LINES: Final = msgspec.json.Decoder(_Line)
-
-
-def _seating(seats: int, records: list[str]) -> tuple[Seat, ...]:
-    """Where the players of the first of these games sit after the last."""
-    now = list(range(seats))
-    for record in records:
-        followed = next(line for line in map(_LINES.decode, record.split("\n")) if line.entry == "followed")
-        now = [followed.seating.index(seat) for seat in now]
-    return tuple(now)
 
 
 def _encoded(told: Replay, minds: list[Mind]) -> bytes:

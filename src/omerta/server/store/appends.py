@@ -14,29 +14,45 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
-from sqlalchemy import insert, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from omerta.contract import Seat
-from omerta.server.kept import Phase
+from omerta.server.kept import Finished, Phase, Stored, Turn
 from omerta.server.store.engine import prepare_sqlite
-from omerta.server.store.tables import ANSWERED, ENTRIES, TABLES
+from omerta.server.store.history import finished_row, put_finished, result_rows
+from omerta.server.store.tables import ANSWERED, ENTRIES, PACKED, SEATS, TABLES
 
 MEMORY: Final = (None, "", ":memory:")
 
 
 class Append(NamedTuple):
     """Entries that belong together, from their number on; the message that caused them, where none of them names it;
-    and how the table stands, where that has changed."""
+    how the table stands, where that has changed; the game that they have ended; and whom the table waits for."""
 
     table_id: int
     number: int
     lines: Sequence[str]
     answered: tuple[Seat, str] | None = None
     standing: tuple[Phase, Sequence[int] | None, int] | None = None
+    arranged: Stored | None = None
+    """The table, where its chairs, its host or its order have changed with these entries."""
+
+    finished: Finished | None = None
+    """The game, if these entries end it."""
+
+    turn: Turn | None = None
 
     def entries(self) -> list[tuple[int, int, str]]:
         return [(self.table_id, self.number + place, line) for place, line in enumerate(self.lines)]
+
+    def chairs(self) -> list[tuple[str, str | None, str | None, int, int]]:
+        chairs = self.arranged.chairs if self.arranged else ()
+        return [(chair.kind, chair.person, chair.level, self.table_id, seat) for seat, chair in enumerate(chairs)]
+
+
+class NumberTaken(Exception):
+    """The line of this number is packed already."""
 
 
 class Appends(Protocol):
@@ -55,9 +71,26 @@ def appends_for(engine: AsyncEngine) -> Appends:
 
 
 class SqliteAppends:
-    ENTRY: Final = "INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)"
+    # The number of a line that is packed is taken like that of a row.
+    ENTRY: Final = (
+        "INSERT INTO entries (table_id, number, line) SELECT ?1, ?2, ?3"
+        " WHERE ?2 >= coalesce((SELECT entries FROM packed WHERE table_id = ?1), 0)"
+    )
     ANSWER: Final = "INSERT INTO answered (table_id, seat, message) VALUES (?, ?, ?)"
+    TURN: Final = "UPDATE tables SET turn = ? WHERE id = ?"
     STANDING: Final = "UPDATE tables SET phase = ?, points = coalesce(?, points), updated = ? WHERE id = ?"
+    CHAIR: Final = "UPDATE seats SET kind = ?, person = ?, level = ? WHERE table_id = ? AND seat = ?"
+    ORDER: Final = "UPDATE tables SET host = ?, conduct = ? WHERE id = ?"
+
+    # A game ends once; what was filed of it before, by whoever looked through old tables, is the same.
+    FINISHED: Final = (
+        "INSERT OR REPLACE INTO finished (table_id, number, game, began, ended, evening, club)"
+        " VALUES (:table_id, :number, :game, :began, :ended, :evening, :club)"
+    )
+    RESULT: Final = (
+        "INSERT OR REPLACE INTO results (table_id, number, seat, person, level, role, won)"
+        " VALUES (:table_id, :number, :seat, :person, :level, :role, :won)"
+    )
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -75,11 +108,19 @@ class SqliteAppends:
         database = self._connected()
         database.execute("BEGIN IMMEDIATE")
         try:
-            database.executemany(self.ENTRY, [row for append in batch for row in append.entries()])
+            rows = [row for append in batch for row in append.entries()]
+            if rows and database.executemany(self.ENTRY, rows).rowcount < len(rows):
+                raise NumberTaken
             database.executemany(
                 self.ANSWER, [(append.table_id, *append.answered) for append in batch if append.answered]
             )
+            database.executemany(self.TURN, [(turn_text(each.turn), each.table_id) for each in batch if each.turn])
             database.executemany(self.STANDING, [_standing(append) for append in batch if append.standing])
+            database.executemany(self.CHAIR, [chair for append in batch for chair in append.chairs()])
+            database.executemany(self.ORDER, [_order(append.arranged) for append in batch if append.arranged])
+            ended = [append.finished for append in batch if append.finished]
+            database.executemany(self.FINISHED, map(finished_row, ended))
+            database.executemany(self.RESULT, [row for each in ended for row in result_rows(each)])
             database.execute("COMMIT")
         except BaseException:
             if database.in_transaction:
@@ -121,15 +162,49 @@ class CoreAppends:
         async with self._engine.begin() as connection:
             if entries:
                 await connection.execute(insert(ENTRIES), entries)
+                await _check_numbers(connection, batch)
             if answered:
                 await connection.execute(insert(ANSWERED), answered)
             for append in batch:
+                if append.turn is not None:
+                    values = {"turn": turn_text(append.turn)}
+                    await connection.execute(update(TABLES).where(TABLES.c.id == append.table_id).values(values))
                 if append.standing is not None:
                     values = _values(*append.standing)
                     await connection.execute(update(TABLES).where(TABLES.c.id == append.table_id).values(values))
+                await _put_arranged(connection, append)
+                if append.finished is not None:
+                    await put_finished(connection, append.finished)
 
     async def close(self) -> None:
         """The engine is closed by the store."""
+
+
+async def _check_numbers(connection: AsyncConnection, batch: Sequence[Append]) -> None:
+    """After the rows are put, and not before: by then whoever packs them has had to finish."""
+    ids = {append.table_id for append in batch}
+    rows = await connection.execute(select(PACKED.c.table_id, PACKED.c.entries).where(PACKED.c.table_id.in_(ids)))
+    packed = {row.table_id: row.entries for row in rows}
+    if any(append.lines and append.number < packed.get(append.table_id, 0) for append in batch):
+        raise NumberTaken
+
+
+def turn_text(turn: Turn) -> str:
+    return msgspec.json.encode(turn).decode()
+
+
+async def _put_arranged(connection: AsyncConnection, append: Append) -> None:
+    if append.arranged is None:
+        return
+    for kind, person, level, table_id, seat in append.chairs():
+        chair = update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat)
+        await connection.execute(chair.values(kind=kind, person=person, level=level))
+    host, conduct, table_id = _order(append.arranged)
+    await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(host=host, conduct=conduct))
+
+
+def _order(table: Stored) -> tuple[str, str, int]:
+    return table.host, msgspec.json.encode(table.conduct).decode(), table.id
 
 
 def _standing(append: Append) -> tuple[Phase, str | None, int, int]:

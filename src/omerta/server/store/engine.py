@@ -8,8 +8,9 @@ from typing import Final, Protocol
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from omerta.server.store.owner import keep_to_owner
 from omerta.server.store.unreadable import translate
@@ -48,9 +49,40 @@ def open_engine(url: str) -> AsyncEngine:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Brings the database to the newest migration; does nothing if it is there."""
+    """Brings the database to the newest migration, all the way or not at all; does nothing if it is there."""
+    if engine.dialect.name == "sqlite":
+        await _migrate_sqlite(engine)
+        return
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
+
+
+async def _migrate_sqlite(engine: AsyncEngine) -> None:
+    """A table that others refer to is made anew under its own name: meanwhile nobody checks who refers to whom, which
+    SQLite can be told before a transaction alone, and it is checked before it ends."""
+    async with engine.connect() as connection:
+        await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+        try:
+            # Python begins a transaction for rows that change, but not for tables that do.
+            await connection.exec_driver_sql("BEGIN")
+            before = await connection.run_sync(_revision)
+            await connection.run_sync(upgrade)
+            if await connection.run_sync(_revision) != before:
+                # A database that is up to date may be damaged in places: all that can be read of it is still served.
+                await _check_references(connection)
+            await connection.commit()
+        finally:
+            await connection.rollback()
+            await connection.exec_driver_sql("PRAGMA foreign_keys=ON")
+
+
+async def _check_references(connection: AsyncConnection) -> None:
+    lost = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
+    assert not lost, f"rows of {lost[0][0]} refer to nothing after a migration"
+
+
+def _revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:

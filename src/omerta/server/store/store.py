@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
 from typing import TypeAlias
 
 import msgspec
@@ -10,12 +12,21 @@ from sqlalchemy import Insert, Row, Select, Update, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from omerta.contract import Seat
-from omerta.server.kept import Chair, Hat, House, Person, Phase, Stored
-from omerta.server.store.appends import Append, appends_for
+from omerta.server.kept import Chair, Conduct, Finished, Hat, House, Person, Phase, Stored, Turn
+from omerta.server.store.accounts import Accounts, put_device
+from omerta.server.store.addresses import Addresses
+from omerta.server.store.appends import Append, appends_for, turn_text
+from omerta.server.store.clubs import Clubs
 from omerta.server.store.engine import migrate, open_engine
-from omerta.server.store.tables import ANSWERED, ENTRIES, PEOPLE, RECORDS, SEATS, SECRETS, TABLES
+from omerta.server.store.history import History
+from omerta.server.store.logs import put_lines, put_packed, read_lines
+from omerta.server.store.meetings import Meetings
+from omerta.server.store.packing import packed, packed_lines, unpacked
+from omerta.server.store.screens import Screens
+from omerta.server.store.tables import ANSWERED, DEVICES, ENTRIES, PACKED, PEOPLE, RECORDS, SEATS, SECRETS, TABLES
+from omerta.server.store.talk import Talk
 from omerta.server.store.unreadable import Damaged, Unreadable, unread_is_damaged
-from omerta.server.store.writer import NotStored, Writer
+from omerta.server.store.writer import NotStored, Then, Writer
 
 __all__ = ["NotStored", "Store"]
 
@@ -28,6 +39,13 @@ class Store:
         self._appends = appends_for(engine)
         self.writer: Writer[Write] = Writer(self._commit)
         self.appender: Writer[Append] = Writer(self._appends.commit)
+        self.accounts = Accounts(engine, self.writer.do)
+        self.addresses = Addresses(engine, self.writer.do)
+        self.screens = Screens(engine, self.writer.do)
+        self.talk = Talk(engine, self.writer.do)
+        self.history = History(engine, self.writer.do)
+        self.meetings = Meetings(engine, self.writer.do)
+        self.clubs = Clubs(engine, self.writer.do)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -51,14 +69,21 @@ class Store:
     # People
 
     async def add_person(self, person: Person, token_hash: str, at: int) -> None:
-        row = {"id": person.id, "token_hash": token_hash, "name": person.name, "hat": person.hat, "created": at}
-        await self._execute(insert(PEOPLE).values(row))
+        """Somebody new, on their first device."""
+
+        async def write(connection: AsyncConnection) -> None:
+            row = {"id": person.id, "name": person.name, "hat": person.hat, "created": at}
+            await connection.execute(insert(PEOPLE).values(row))
+            await put_device(connection, person.id, token_hash, at)
+
+        await self.writer.do(write)
 
     async def rename(self, person: Person) -> None:
         await self._execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=person.name, hat=person.hat))
 
     async def person_by_token(self, token_hash: str) -> Person | None:
-        people = await self._people(select(PEOPLE).where(PEOPLE.c.token_hash == token_hash))
+        known = select(PEOPLE).join(DEVICES, DEVICES.c.person == PEOPLE.c.id)
+        people = await self._people(known.where(DEVICES.c.token_hash == token_hash))
         return people[0] if people else None
 
     async def people(self, ids: Iterable[str]) -> dict[str, Person]:
@@ -87,11 +112,12 @@ class Store:
                 "code": table.code,
                 "game": table.game,
                 "options": table.options.decode(),
-                "house": msgspec.json.encode(table.house).decode(),
+                "house": _written(table.house),
                 "host": table.host,
                 "phase": table.phase,
                 "created": table.created,
                 "updated": table.created,
+                "conduct": msgspec.json.encode(table.conduct).decode(),
             }
             key = (await connection.execute(insert(TABLES).values(values))).inserted_primary_key
             assert key is not None, "an inserted row has a key"
@@ -101,13 +127,20 @@ class Store:
         await self.writer.do(write)
         return given[0]
 
-    async def change_seats(self, table_id: int, chairs: Sequence[Chair], host: str, at: int) -> None:
+    async def arrange(self, table: Stored, at: int) -> None:
+        """Who sits where, who hosts, and in what order, at a table that has no log yet."""
+
         async def write(connection: AsyncConnection) -> None:
-            await connection.execute(delete(SEATS).where(SEATS.c.table_id == table_id))
-            await _put_chairs(connection, table_id, chairs)
-            await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(host=host, updated=at))
+            await connection.execute(delete(SEATS).where(SEATS.c.table_id == table.id))
+            await _put_chairs(connection, table.id, table.chairs)
+            conduct = msgspec.json.encode(table.conduct).decode()
+            values = {"host": table.host, "conduct": conduct, "updated": at}
+            await connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(values))
 
         await self.writer.do(write)
+
+    async def change_house(self, table_id: int, house: House) -> None:
+        await self._execute(update(TABLES).where(TABLES.c.id == table_id).values(house=_written(house)))
 
     async def begin(self, table_id: int, header: str, secret: bytes, lines: Sequence[str], at: int) -> None:
         """The deal: from now on the table has a log."""
@@ -116,7 +149,7 @@ class Store:
             begun = update(TABLES).where(TABLES.c.id == table_id).values(header=header, phase="playing", updated=at)
             await connection.execute(begun)
             await connection.execute(insert(SECRETS).values(table_id=table_id, secret=secret.hex()))
-            await _put_lines(connection, table_id, 0, lines)
+            await put_lines(connection, table_id, 0, lines)
 
         await self.writer.do(write)
 
@@ -129,14 +162,22 @@ class Store:
         phase: Phase | None = None,
         at: int = 0,
         points: Sequence[int] | None = None,
+        arranged: Stored | None = None,
+        finished: Finished | None = None,
+        turn: Turn | None = None,
     ) -> None:
         """Entries that belong together, from their expected number on, the message that caused them where none of them
-        names it, and the phase and the points if they have changed.
+        names it, the phase and the points if they have changed, the table if its chairs, host or order have, the
+        game if it has ended, and whom the table waits for, if that has changed.
 
         A number that is taken means that somebody else has written to this table: NotStored.
         """
         standing = None if phase is None else (phase, points, at)
-        await self.appender.do(Append(table_id, number, lines, answered, standing))
+        await self.appender.do(Append(table_id, number, lines, answered, standing, arranged, finished, turn))
+
+    def append_then(self, append: Append, then: Then) -> None:
+        """The same for whoever need not wait in a task: called after the commit, or with the fault if there is none."""
+        self.appender.ask(append, then)
 
     async def go_on(
         self,
@@ -150,26 +191,28 @@ class Store:
         """The next game of a series: the one before becomes a record, `table` is how it stands from now on.
         `answered` are messages of which only the log of the game before knows."""
         known = [{"table_id": table.id, "seat": seat, "message": message} for seat, message in answered]
+        content = await asyncio.to_thread(packed, record)
 
         async def write(connection: AsyncConnection) -> None:
-            row = {"table_id": table.id, "game": table.played, "record": record}
+            row = {"table_id": table.id, "game": table.played, "record": content}
             # Taken already: somebody else has gone on with this table.
             await connection.execute(insert(RECORDS).values(row))
             if known:
                 await connection.execute(insert(ANSWERED), known)
-            for kept in (ENTRIES, SECRETS, SEATS):
+            for kept in (ENTRIES, PACKED, SECRETS, SEATS):
                 await connection.execute(delete(kept).where(kept.c.table_id == table.id))
             values = {
                 "header": table.header,
                 "phase": table.phase,
                 "played": table.played,
                 "points": msgspec.json.encode(table.points).decode(),
+                "conduct": msgspec.json.encode(table.conduct).decode(),
                 "updated": at,
             }
             await connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(values))
             await connection.execute(insert(SECRETS).values(table_id=table.id, secret=secret.hex()))
             await _put_chairs(connection, table.id, table.chairs)
-            await _put_lines(connection, table.id, 0, lines)
+            await put_lines(connection, table.id, 0, lines)
 
         await self.writer.do(write)
 
@@ -177,7 +220,8 @@ class Store:
         """An earlier game of the series, from 1 on."""
         query = select(RECORDS.c.record).where(RECORDS.c.table_id == table_id, RECORDS.c.game == game)
         async with self._engine.connect() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
+            content = (await connection.execute(query)).scalar_one_or_none()
+        return None if content is None else unpacked(content)
 
     async def experience(self, game: str, people: Iterable[str]) -> dict[str, int]:
         """Counts at how many finished tables of this game each of them sits."""
@@ -188,6 +232,9 @@ class Store:
             rows = await connection.execute(query.group_by(SEATS.c.person))
             return {person: count for person, count in rows if person is not None}
 
+    async def set_turn(self, table_id: int, turn: Turn) -> None:
+        await self._execute(update(TABLES).where(TABLES.c.id == table_id).values(turn=turn_text(turn)))
+
     async def set_rematch(self, table_id: int, code: str) -> None:
         await self._execute(update(TABLES).where(TABLES.c.id == table_id).values(rematch=code))
 
@@ -195,7 +242,7 @@ class Store:
         found = await self._tables(select(TABLES).where(TABLES.c.code == code))
         return found[0] if found else None
 
-    async def tables_of(self, person: str, most: int) -> list[Stored]:
+    async def tables_of(self, person: str, most: int | None = None) -> list[Stored]:
         """Where a person sits or is the host, the newest first. Not by the last entry: a sealed answer is one too."""
         sits = select(SEATS.c.table_id).where(SEATS.c.person == person)
         query = select(TABLES).where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
@@ -217,17 +264,25 @@ class Store:
 
     async def log(self, table_id: int) -> tuple[bytes, list[str], set[tuple[Seat, str]]]:
         """The secret, the lines after the header, and the messages that were answered besides those they name."""
-        of_table = ENTRIES.c.table_id == table_id
         async with self._engine.connect() as connection:
             secret = await connection.execute(select(SECRETS.c.secret).where(SECRETS.c.table_id == table_id))
-            lines = await connection.execute(select(ENTRIES.c.line).where(of_table).order_by(ENTRIES.c.number))
+            lines = await read_lines(connection, table_id)
             known = select(ANSWERED.c.seat, ANSWERED.c.message).where(ANSWERED.c.table_id == table_id)
             answered = await connection.execute(known)
-            return (
-                _secret(secret.scalar_one_or_none()),
-                list(lines.scalars()),
-                {(seat, message) for seat, message in answered},
-            )
+            return _secret(secret.scalar_one_or_none()), lines, {(seat, message) for seat, message in answered}
+
+    async def pack(self, table: Stored) -> None:
+        """Puts the log of a game that is over into one row, all of it or nothing. No line of it changes."""
+        async with self._engine.connect() as connection:
+            lines = await read_lines(connection, table.id)
+        content = await asyncio.to_thread(packed_lines, lines)
+        await self.writer.do(partial(put_packed, table=table, entries=len(lines), content=content))
+
+    async def unpacked(self, after: int, most: int) -> list[Stored]:
+        """The next tables after this id whose game is over and whose log still has rows of its own."""
+        has_rows = select(ENTRIES.c.table_id).where(ENTRIES.c.table_id == TABLES.c.id).exists()
+        query = select(TABLES).where(TABLES.c.phase == "over", TABLES.c.id > after, has_rows)
+        return await self._tables(query.order_by(TABLES.c.id).limit(most))
 
     async def _tables(self, query: Select[tuple[object, ...]]) -> list[Stored]:
         async with self._engine.connect() as connection:
@@ -252,6 +307,10 @@ class Store:
         await self.writer.do(write)
 
 
+def _written(house: House) -> str:
+    return msgspec.json.encode(house).decode()
+
+
 def _secret(kept: str | None) -> bytes:
     """Every table with a log has one."""
     with unread_is_damaged():
@@ -273,6 +332,8 @@ def _stored(row: Row[tuple[object, ...]], chairs: Sequence[Chair]) -> Stored:
         header=row.header,
         played=row.played,
         points=msgspec.json.decode(row.points, type=tuple[int, ...]),
+        turn=msgspec.json.decode(row.turn, type=Turn),
+        conduct=msgspec.json.decode(row.conduct, type=Conduct),
     )
 
 
@@ -282,9 +343,3 @@ async def _put_chairs(connection: AsyncConnection, table_id: int, chairs: Sequen
         for seat, chair in enumerate(chairs)
     ]
     await connection.execute(insert(SEATS), rows)
-
-
-async def _put_lines(connection: AsyncConnection, table_id: int, number: int, lines: Sequence[str]) -> None:
-    rows = [{"table_id": table_id, "number": number + place, "line": line} for place, line in enumerate(lines)]
-    if rows:
-        await connection.execute(insert(ENTRIES), rows)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -27,7 +28,7 @@ def unread_is_damaged() -> Iterator[None]:
     """We have written it ourselves: what cannot be read of it has been changed by nobody who knows how."""
     try:
         yield
-    except (ValueError, msgspec.MsgspecError):
+    except (ValueError, msgspec.MsgspecError, zlib.error):
         raise Damaged from None
 
 

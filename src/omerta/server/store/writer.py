@@ -1,13 +1,15 @@
 """What has come in while the last commit ran goes into the next one together.
 
 A write is done when its commit is. If a batch fails, each write of it is tried alone, so that one that cannot be done
-takes no other down.
+takes no other down. Whoever asked is told by a call, all of a batch in one turn of the loop: a future for each of them,
+and a task that it wakes, would cost as much as the write itself.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 import structlog
@@ -17,6 +19,9 @@ Commit: TypeAlias = Callable[[Sequence[W]], Awaitable[None]]
 """Writes a batch in one transaction. The same write may come twice, in two of which at most one is kept."""
 
 BATCH: Final = 256
+GATHERING: Final = 0.002
+"""Seconds that what came while a commit ran waits for more: each commit costs the disk, and all who run beside it."""
+
 LOG = structlog.get_logger("store")
 
 
@@ -24,9 +29,18 @@ class NotStored(Exception):
     """The database did not take it: nothing of it is kept."""
 
 
+Then: TypeAlias = Callable[[NotStored | None], None]
+"""Called after the commit, or with the fault if there is none. It keeps its own faults to itself."""
+
+
 class _Asked(NamedTuple, Generic[W]):
     write: W
-    done: asyncio.Future[None]
+    then: Then
+
+
+class _Settled(NamedTuple):
+    then: Then
+    fault: NotStored | None
 
 
 class Writer(Generic[W]):
@@ -39,25 +53,34 @@ class Writer(Generic[W]):
     async def do(self, write: W) -> None:
         """Returns after the commit; raises NotStored if there is none."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._asked.append(_Asked(write, done))
+        self.ask(write, partial(_settle, done))
+        await done
+
+    def ask(self, write: W, then: Then) -> None:
+        """Whoever need not wait in a task is called when it is done."""
+        self._asked.append(_Asked(write, then))
         if self._writing is None:
             self._writing = asyncio.create_task(self._run(), name="writer")
-        await done
 
     async def close(self) -> None:
         """What has been asked for is still written."""
         if self._writing is not None:
             await self._writing
+            # Whoever asked last is told in the turn after it.
+            await asyncio.sleep(0)
 
     async def _run(self) -> None:
-        """Lasts while there is something to write."""
+        """Lasts while there is something to write; whoever asks when nothing is written does not wait for others."""
+        loop = asyncio.get_running_loop()
         while self._asked:
             batch = self._asked[:BATCH]
             del self._asked[:BATCH]
-            await self._write(batch)
+            loop.call_soon(_tell, await self._write(batch))
+            if self._asked:
+                await asyncio.sleep(GATHERING)
         self._writing = None
 
-    async def _write(self, batch: list[_Asked[W]]) -> None:
+    async def _write(self, batch: list[_Asked[W]]) -> list[_Settled]:
         try:
             await self._commit([asked.write for asked in batch])
         except Exception as error:
@@ -65,21 +88,22 @@ class Writer(Generic[W]):
             if len(batch) == 1:
                 fault = type(error.__cause__ or error).__name__
                 LOG.warning("a write failed", fault=fault)
-                _settle(batch[0], NotStored(fault))
-                return
-            for asked in batch:
-                await self._write([asked])
-            return
+                return [_Settled(batch[0].then, NotStored(fault))]
+            return [settled for asked in batch for settled in await self._write([asked])]
         self.commits += 1
-        for asked in batch:
-            _settle(asked, None)
+        return [_Settled(asked.then, None) for asked in batch]
 
 
-def _settle(asked: _Asked[W], fault: NotStored | None) -> None:
-    if asked.done.done():
+def _tell(settled: list[_Settled]) -> None:
+    for then, fault in settled:
+        then(fault)
+
+
+def _settle(done: asyncio.Future[None], fault: NotStored | None) -> None:
+    if done.done():
         # Whoever asked has gone.
         return
     if fault is None:
-        asked.done.set_result(None)
+        done.set_result(None)
     else:
-        asked.done.set_exception(fault)
+        done.set_exception(fault)

@@ -7,7 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from omerta.contract import Seat
-from omerta.table.log import VoteKind
+from omerta.server.wire.screens import ScreenSecret
+from omerta.table.log import AbsenceChoice, VoteKind
 
 MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """Made by the client; a repeated id is the same message again and changes nothing."""
@@ -30,6 +31,8 @@ class Hello(Asking, frozen=True, tag="hello"):
 
     after: int | None = None
     told: Told | None = None
+    screen: ScreenSecret | None = None
+    """What a screen is let in by (`?screen=1`); nobody else needs it."""
 
 
 class Act(Asking, frozen=True, tag="act"):
@@ -41,6 +44,21 @@ class Act(Asking, frozen=True, tag="act"):
 class Say(Asking, frozen=True, tag="say"):
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Phrase(Asking, frozen=True, tag="phrase"):
+    """Says one of the game's quick phrases, by its key: everybody reads it in their own language."""
+
+    id: MessageId
+    key: Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,59}$")]
+
+
+class Report(Asking, frozen=True, tag="report"):
+    """Shows a message to the host, and to nobody else: a frame of the asker's, or a word said beside the game."""
+
+    id: MessageId
+    frame: int | None = None
+    word: int | None = None
 
 
 class Point(Asking, frozen=True, tag="point"):
@@ -57,6 +75,15 @@ class Vote(Asking, frozen=True, tag="vote"):
     id: MessageId
     kind: VoteKind
     value: bool
+
+
+class Advise(Asking, frozen=True, tag="advise"):
+    """Says what to do about the person who is away from this seat, when the table asks: wait longer, let a bot mind the
+    seat, or end the game without a result. Everybody who is there is asked; it may be changed until it is settled."""
+
+    id: MessageId
+    seat: Seat
+    choice: AbsenceChoice
 
 
 class Undo(Asking, frozen=True, tag="undo"):
@@ -81,7 +108,7 @@ class Ping(Asking, frozen=True, tag="ping"):
     pass
 
 
-TableMessage: TypeAlias = Hello | Act | Say | Point | Vote | Undo | Cast | Ask
+TableMessage: TypeAlias = Hello | Act | Say | Phrase | Report | Point | Vote | Advise | Undo | Cast | Ask
 """What the table hears."""
 
 ClientMessage: TypeAlias = TableMessage | Ping

@@ -5,20 +5,18 @@ Keys and arguments, never prose. Nothing here depends on a game: options are the
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
 from omerta.contract import BoardSetting, Seat
-from omerta.server.kept import Hat
+from omerta.server.kept import Hat, HostDeed, Way, WhenAway
 
 Code: TypeAlias = Annotated[str, Meta(title="Code", pattern="^[A-HJ-KM-NP-Z2-9]{5}$")]
 """Five characters, none of 0 O 1 I L: a table's short code and the end of its link. It lets one in, as a guest."""
-NAME_LENGTH: Final = range(1, 25)
-"""Counted as the name is kept: in one form, without what nobody sees."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=96)]
-"""It may come in parts, such as a letter and its accents."""
+"""It may come in parts, such as a letter and its accents; `names.py` says how long it may look."""
 
 
 class Me(Struct, frozen=True):
@@ -108,12 +106,36 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     board: dict[str, bool | str] = {}
     """Settings of the board that the game declares; those not named are as usual."""
 
-    learn: bool = False
+    tempo: Way = "unhurried"
+    """`unhurried`: no clock but those of the game. `evening`: a bank and an increment a seat. `by_the_way`: hours or
+    days a move, and nobody's sleeping hours count."""
+
+    bank: Annotated[int, Meta(ge=0, le=7200)] = 900
+    """Seconds a seat has in an evening besides those of each decision."""
+
+    increment: Annotated[int, Meta(ge=5, le=600)] = 20
+    """Seconds a decision has in an evening before the bank runs."""
+
+    together: Annotated[int, Meta(ge=5, le=3600)] = 60
+    """Seconds for a decision in an evening that several are asked at once."""
+
+    hours: Annotated[int, Meta(ge=1, le=336)] = 24
+    """Hours awake for a move by the way."""
+
+    away: WhenAway = "ask"
+    """What happens when somebody is away for long."""
+
     clock: Annotated[int, Meta(ge=5, le=3600)] | None = None
-    """Seconds for every clock; None: the game's own lengths if it has any, else no clock runs."""
+    """Seconds for every clock of an unhurried table; None: the game's own lengths if it has any, else no clock runs."""
 
     lengths: dict[str, Annotated[int, Meta(ge=0, le=3600)]] = {}
     """Seconds for single clocks, by name, whatever else is said; 0: it does not run."""
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A first game with hints. The game alone says who sits there and how it is dealt."""
+
+    game: str
 
 
 class SeatInfo(Struct, frozen=True):
@@ -126,6 +148,12 @@ class SeatInfo(Struct, frozen=True):
     level: str | None = None
     present: bool = False
     yours: bool = False
+    away_since: int | None = None
+    """The person has had no socket open since then, for longer than a hiccup."""
+
+    host: bool = False
+    muted: bool = False
+    """The host has silenced the person: game and votes go on, messages do not."""
 
 
 class Series(Struct, frozen=True):
@@ -148,6 +176,12 @@ class TableInfo(Struct, frozen=True):
     host: bool
     """Whether the asker may change seats and start."""
 
+    host_name: str | None
+    """The host as they are called here; null if they have been deleted."""
+
+    turn: bool
+    """Whether the asker is asked here and has not answered: nobody is told that of anybody else."""
+
     listed: bool
     spectators: bool
     coach: Literal["off", "number", "full"]
@@ -155,6 +189,16 @@ class TableInfo(Struct, frozen=True):
     """Every setting of the board that the game declares."""
 
     learn: bool
+    """Hints come at their moments."""
+
+    lesson: bool
+    """It is a first game, as the game has prepared it; what comes after it is an ordinary one."""
+
+    tempo: Way
+    bank: int
+    increment: int
+    together: int
+    hours: int
     clock: int | None
     lengths: dict[str, int]
     series: Series
@@ -163,7 +207,21 @@ class TableInfo(Struct, frozen=True):
     replay: bool
     """Whether the game can be looked at again through everybody's eyes once it is over."""
 
+    away: WhenAway
+    """What happens when somebody is away for long."""
+
+    locked: bool
+    """Nobody new sits down or looks on."""
+
+    unfinished: bool
+    """The game has ended without a result."""
+
+    deeds: tuple[HostDeed, ...]
+    """What the host has done before the deal; from then on the log tells it."""
+
     rematch: Code | None = None
+    screens: int = 0
+    """So many screens show the table to everybody around them."""
 
 
 class Tables(Struct, frozen=True):
@@ -175,9 +233,45 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    bots: bool = False
+    """Whether bots take the seats that are open."""
+
+
+class Spectators(Struct, frozen=True, forbid_unknown_fields=True):
+    allowed: bool
+
+
+class FindTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat with anyone who waits for somebody, at this game; if nobody does, a new table of it is opened."""
+
+    game: str
+    other_games: bool = False
+    """Whether a seat at another game is as good, if somebody waits there."""
+
+    seats: Annotated[int, Meta(ge=1, le=12)] | None = None
+
+
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["open", "bot"]
     level: str | None = None
+
+
+class Prolong(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host gives a running clock more time: which one, as its deadline names it, and so many seconds."""
+
+    clock: Annotated[str, Meta(max_length=40)]
+    since: int
+    seconds: Annotated[int, Meta(ge=10, le=604_800)]
+
+
+class HostWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host wants: to let a bot mind the seat of somebody who is away, or to free it again; to hand on the
+    host's part; to remove somebody from the table or from the talk; to lock the table; to stop it and let it go on."""
+
+    act: Literal["mind", "free", "hand_on", "remove", "mute", "unmute", "lock", "unlock", "pause", "go_on"]
+    seat: Seat | None = None
+    """Whom it is about, where it is about somebody."""
 
 
 class NextGame(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from omerta.contract import Argument, RuleViolation, Text
+from omerta.server.wire.words import clean
 from omerta.table import Refusal
 
 STEM = "refusal-"
@@ -52,6 +53,14 @@ def malformed(error: msgspec.MsgspecError | UnicodeError | RecursionError) -> Re
     _, _, place = str(error).partition(" - at `$")
     field = place.removesuffix("`").lstrip(".") or None
     return Rejected(HTTPStatus.BAD_REQUEST, Text("refusal-malformed"), field)
+
+
+def readable(text: str) -> str:
+    """A word as the others may see it."""
+    shown = clean(text)
+    if not shown:
+        raise Rejected(HTTPStatus.BAD_REQUEST, Text("refusal-nothing-to-read"), "text")
+    return shown
 
 
 def missing_table() -> Rejected:

@@ -10,9 +10,11 @@ from typing import TypeAlias
 from msgspec import Raw, Struct
 
 from omerta.contract import Seat, Text
+from omerta.server.kept import Hat, Room
 from omerta.server.wire.asking import MessageId
 from omerta.server.wire.lobby import TableInfo
 from omerta.server.wire.problems import Problem
+from omerta.table.frames import Frame
 from omerta.table.snapshot import Standing
 
 
@@ -42,6 +44,21 @@ class Welcome(Telling, frozen=True, tag="welcome"):
     the client was told something else than the server knows, it begins anew with frame 1."""
 
     table: TableInfo
+
+
+class Happened(Telling, frozen=True, tag="update"):
+    """The part of an update that viewers share who are told the same: it is encoded once for all of them."""
+
+    frames: tuple[Frame, ...]
+    digest: str
+    """It stands for all frames so far, these included."""
+
+    now: int
+    view: dict[str, object]
+    """The fields of the view that have changed."""
+
+    gloss: dict[str, object]
+    """Those of its gloss."""
 
 
 class Update(Telling, frozen=True, tag="update"):
@@ -76,6 +93,40 @@ class TableChanged(Telling, frozen=True, tag="table"):
 class Pointed(Telling, frozen=True, tag="pointed"):
     seat: Seat
     at: str
+
+
+class Spoken(Struct, frozen=True):
+    """A word beside the game. Each `speaker` has a number at this table; a name that is gone is none."""
+
+    number: int
+    room: Room
+    speaker: int
+    name: str | None
+    hat: Hat
+    yours: bool
+    text: str
+    at: int
+
+
+class Talk(Telling, frozen=True, tag="talk"):
+    """What was said beside the game, as far as the client may hear it: all of it at first, then what is new."""
+
+    words: tuple[Spoken, ...]
+
+
+class ReportedMessage(Struct, frozen=True):
+    about: str
+    seat: Seat | None
+    name: str | None
+    text: str
+    phrase: str
+    at: int
+
+
+class Reports(Telling, frozen=True, tag="reports"):
+    """The host alone is told which messages were shown to them."""
+
+    reports: tuple[ReportedMessage, ...]
 
 
 class Accepted(Telling, frozen=True, tag="accepted"):
@@ -114,4 +165,6 @@ class Pong(Telling, frozen=True, tag="pong"):
     now: int
 
 
-ServerMessage: TypeAlias = Welcome | Update | TableChanged | Pointed | Accepted | Refused | Hint | Coached | Pong
+ServerMessage: TypeAlias = (
+    Welcome | Update | TableChanged | Pointed | Talk | Reports | Accepted | Refused | Hint | Coached | Pong
+)

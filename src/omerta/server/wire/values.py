@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import cache, reduce
 from operator import or_
 from types import GenericAlias
+from typing import Final
 
 import msgspec
 from msgspec import Raw
@@ -17,8 +18,10 @@ from omerta.contract import Action, AnyGame, View
 from omerta.server.wire.asking import ClientMessage
 from omerta.table.reading import entry_decoder, header_decoder
 
+encode: Final = msgspec.json.Encoder().encode
+"""What is told often has an encoder that is made ready once."""
+
 MESSAGES: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-_FIELDS: msgspec.json.Decoder[dict[str, Raw]] = msgspec.json.Decoder(dict[str, Raw])
 
 
 @cache
@@ -63,13 +66,8 @@ def read_view(game_id: str, text: bytes) -> View:
     return _view_decoder(game_id).decode(text)
 
 
-def fields_of(seen: msgspec.Struct) -> dict[str, Raw]:
-    """The top-level fields of a view or of its gloss, each as it travels."""
-    return _FIELDS.decode(msgspec.json.encode(seen))
-
-
 def raw(value: object) -> Raw:
-    return Raw(msgspec.json.encode(value))
+    return Raw(encode(value))
 
 
 def public_seed(view: View) -> int:

@@ -43,6 +43,11 @@ def clean(text: str) -> str:
     return unicodedata.normalize("NFC", " ".join(shown.split()))
 
 
+def alike(text: str) -> str:
+    """Texts that look the same but for small and capital letters, or narrow and wide ones, give the same."""
+    return unicodedata.normalize("NFKC", text).casefold()
+
+
 def _spaced(char: str) -> str:
     """The character, a space for any kind of one, or nothing if it may not be written."""
     if char.isspace():

@@ -8,6 +8,17 @@ for case in cases(game):
 from omerta.testing.conformance.broken import Broken
 from omerta.testing.conformance.case import Case, option_sets
 from omerta.testing.conformance.probes import Probes, probes_of
-from omerta.testing.conformance.suite import CHECKS, GAME_CHECKS, cases, few_cases
+from omerta.testing.conformance.suite import CHECKS, GAME_CHECKS, cases, few_cases, fewest_cases
 
-__all__ = ["CHECKS", "GAME_CHECKS", "Broken", "Case", "Probes", "cases", "few_cases", "option_sets", "probes_of"]
+__all__ = [
+    "CHECKS",
+    "GAME_CHECKS",
+    "Broken",
+    "Case",
+    "Probes",
+    "cases",
+    "few_cases",
+    "fewest_cases",
+    "option_sets",
+    "probes_of",
+]

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -31,6 +31,11 @@ class Case:
     def name(self) -> str:
         changed = ",".join(f"{name}={value}" for name, value in self.changed().items())
         return f"{self.game.id}-{self.seats}p-{changed or 'default'}-seed{self.seed}"
+
+    @cached_property
+    def courses(self) -> dict[tuple[str, int], list[tuple[Any, FastChance]]]:
+        """Keeps the walks through this case that were taken to their ends, for those who go the same way later."""
+        return {}
 
     @cached_property
     def catalogue(self) -> Sequence[Action]:

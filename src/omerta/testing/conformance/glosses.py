@@ -1,4 +1,4 @@
-"""A check of `gloss`: it follows from the view and from nothing else."""
+"""Checks of what travels to a page: a gloss follows from the view and from nothing else, and a view is always whole."""
 
 from __future__ import annotations
 
@@ -28,6 +28,22 @@ def glosses_follow_from_views(case: Case) -> None:
         views = msgspec.json.Decoder(game.views)
         for seen, gloss in reversed(told):
             that.demand(_glossed(that, views.decode(seen))[1] == gloss, "an equal view has another gloss", seen)
+
+
+def views_are_as_declared(case: Case) -> None:
+    """Every field of a view is always there, so that a table may tell which have changed; and where the game says that
+    all see the same, they do."""
+    that = Examiner("views_are_as_declared", case)
+    game = case.game
+    fields = set(game.views.__struct_fields__)
+    that.demand(not game.view_is_shared or game.gloss is None or game.gloss_is_shared, "its gloss hangs on the seat")
+    for name, start in starts(case):
+        for state in (start, *(state for state, _ in walk(case, start, name, house=5))):
+            views = _views(case, state)
+            that.demand(all(set(msgspec.to_builtins(seen)) == fields for seen in views), "fields", views)
+            if game.view_is_shared:
+                shown = [msgspec.structs.replace(seen, you=None) for seen in views]
+                that.demand(all(seen == shown[0] for seen in shown), "somebody sees more than another", views)
 
 
 def _views(case: Case, state: Any) -> list[Any]:

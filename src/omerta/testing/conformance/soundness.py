@@ -259,6 +259,7 @@ def clocks_come_to_an_end(case: Case) -> None:
     for name, start in starts(case):
         for state, _ in walk(case, start, name, house=3):
             _declared(that, [clock.name for clock in game.clocks(state)])
+            _waited_for(that, state)
             for clock in game.clocks(state):
                 after = state.clone()
                 game.expire(after, clock, chance, None)
@@ -271,6 +272,14 @@ def _declared(that: Examiner, names: Iterable[str]) -> None:
     """A table is set up before any clock runs: which there are must be known by then."""
     unknown = [name for name in names if name not in that.case.game.clock_names]
     that.demand(not unknown, f"clocks that the game does not declare: {unknown}")
+
+
+def _waited_for(that: Examiner, state: Any) -> None:
+    """How long a clock runs for which answers wait is hidden: so a table must know before that it is fixed."""
+    game = that.case.game
+    named = {known.until for seat in range(that.case.seats) for known in game.decisions(state, seat) if known.until}
+    unknown = sorted(named.difference(game.fixed_clocks))
+    that.demand(not unknown, f"answers wait for clocks that are not declared as fixed: {unknown}")
 
 
 def _late(that: Examiner, state: Any, clock: Clock) -> None:

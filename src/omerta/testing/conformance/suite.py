@@ -42,6 +42,7 @@ CHECKS: Final[dict[str, Check]] = {
         worlds.worlds_come_from_the_view,
         worlds.events_reach_the_view,
         glosses.glosses_follow_from_views,
+        glosses.views_are_as_declared,
         texts.what_happens_can_be_told,
         noninterference.nothing_leaks,
     )
@@ -57,6 +58,12 @@ GAME_CHECKS: Final[dict[str, Check]] = {
     )
 }
 """These run once for each seat count, under the default options."""
+
+
+def fewest_cases(game: AnyGame) -> Iterator[Case]:
+    """Meets every seat count with the defaults, and every value in a handful of option sets somewhere."""
+    for seats, options in covering(game, together=1):
+        yield Case(game, seats, options, 0, probes_of(game))
 
 
 def few_cases(game: AnyGame) -> Iterator[Case]:

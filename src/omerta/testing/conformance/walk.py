@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from typing import Any, NamedTuple, TypeAlias
 
 from omerta.contract import Action, Clock, Emit, Seat
@@ -21,6 +22,9 @@ class Expires(NamedTuple):
 
 
 Step: TypeAlias = Acts | Expires
+Course: TypeAlias = list[tuple[Step, FastChance]]
+"""The steps of a walk, each with the chance from which it draws."""
+
 CLOCK_IN = 25
 """One step in so many is the end of a clock, where one runs."""
 
@@ -66,12 +70,34 @@ def take(case: Case, state: Any, step: Step, chance: Any, emit: Emit | None = No
 
 
 def walk(case: Case, start: Any, use: str, *, house: int = 0) -> Iterator[tuple[Any, Step]]:
-    """Yields every state with the step that is taken from it; ends with the game or far beyond its bound."""
+    """Yields every state with the step that is taken from it; ends with the game or far beyond its bound.
+
+    Equal uses begin alike, so they go alike: several checks of a case walk the same way, and only the first of them
+    chooses it. The others are led along it, in a state of their own.
+    """
+    known = case.courses.get((use, house))
+    if known is not None:
+        yield from _led(case, start, known)
+        return
+    course: Course = []
+    for step, chance in _chosen(case, start, use, house):
+        course.append((step, copy(chance)))
+        yield start, step
+        take(case, start, step, chance)
+    case.courses[use, house] = course
+
+
+def _led(case: Case, state: Any, course: Course) -> Iterator[tuple[Any, Step]]:
+    for step, chance in course:
+        yield state, step
+        take(case, state, step, copy(chance))
+
+
+def _chosen(case: Case, state: Any, use: str, house: int) -> Iterator[tuple[Step, FastChance]]:
+    """Each step, with the chance from which it draws."""
     chance = case.chance("walk", use)
-    state = start
     for _ in range(2 * case.game.bound(case.options, case.seats) + 2):
         step = choose(case, state, chance, house=house)
         if step is None:
             return
-        yield state, step
-        take(case, state, step, chance)
+        yield step, chance

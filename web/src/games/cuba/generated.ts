@@ -198,7 +198,7 @@ export interface BoxShown {
   readonly contents: Contents;
 }
 
-/** The Godfather leads the talk from now on. C-5.3 */
+/** The Godfather leads the talk from now on: so something was stolen, else the game would be over. C-5.2, C-5.3 */
 export interface TalkBegan {
   readonly event: "talk_began";
   readonly seat: Seat;
@@ -572,6 +572,7 @@ export interface BoxClocks {
   readonly hide: BoxSeconds;
   readonly take_p1: BoxSeconds;
   readonly take: BoxSeconds;
+  readonly take_bot: BoxSeconds;
   readonly take_min: BoxSeconds;
   readonly answer: BoxSeconds;
   readonly demand: BoxSeconds;
@@ -622,9 +623,10 @@ export const BOX: Box = {
   chip_style: { loyal: "white", fbi: "blue", cia: "blue", driver: "green", killer: "red" },
   fiction: { godfather_name: "Don Alessandro" },
   clocks: {
-    hide: { live: 30, room: 60 },
-    take_p1: { live: 75, room: 90 },
-    take: { live: 45, room: 60 },
+    hide: { live: 20, room: 60 },
+    take_p1: { live: 30, room: 90 },
+    take: { live: 15, room: 60 },
+    take_bot: { live: 5, room: 0 },
     take_min: { live: 8, room: 8 },
     answer: { live: 30, room: 0 },
     demand: { live: 30, room: 0 },

@@ -7,8 +7,6 @@ import type { Action, Event, Gloss, View } from './types';
 type Moment = GuideMoment<View, Action, Event, Gloss>;
 
 const TALKING: ReadonlySet<View['phase']> = new Set(['interrogation', 'answer', 'floor']);
-/** So much has been said that stories can clash. */
-const ENOUGH_SAID = 6;
 /** So many questions make a suspicion. */
 const ENOUGH_ASKED = 4;
 
@@ -18,6 +16,11 @@ function may({ legal }: Moment, kind: Action['do']): boolean {
 
 function isTalk({ view }: Moment): boolean {
   return TALKING.has(view.phase);
+}
+
+/** Whether the table marks what fits and what does not. */
+function areMarked({ gloss }: Moment): boolean {
+  return gloss.stories.some(({ joint }) => joint !== null);
 }
 
 function isAgent(role: string): boolean {
@@ -31,6 +34,7 @@ function isSuspect({ view, you }: Moment, test: (role: string) => boolean): bool
 }
 
 const hints: readonly GuideHint<View, Action, Event, Gloss>[] = [
+  { key: 'hide', anchor: 'box', when: (moment) => may(moment, 'hide') },
   { key: 'bag', anchor: 'box', when: (moment) => may(moment, 'bag') },
   {
     key: 'box',
@@ -52,11 +56,16 @@ const hints: readonly GuideHint<View, Action, Event, Gloss>[] = [
   },
   { key: 'alibi', anchor: 'secret', when: (moment) => isTalk(moment) && isSuspect(moment, () => true) },
   { key: 'ask', anchor: 'ask', when: (moment) => isTalk(moment) && may(moment, 'ask') },
-  { key: 'claims', anchor: 'claims', when: (moment) => isTalk(moment) && moment.view.claims.length > 0 },
+  { key: 'claims', anchor: 'claim', when: (moment) => isTalk(moment) && moment.view.claims.length > 0 },
+  {
+    key: 'marks',
+    anchor: 'mark',
+    when: (moment) => isTalk(moment) && areMarked(moment) && moment.view.claims.length > 1,
+  },
   {
     key: 'breaks',
-    anchor: 'claims',
-    when: (moment) => isTalk(moment) && (moment.view.hints.length > 0 || moment.view.claims.length >= ENOUGH_SAID),
+    anchor: 'broken',
+    when: (moment) => isTalk(moment) && areMarked(moment) && moment.view.hints.length > 0,
   },
   {
     key: 'accuse',
@@ -65,10 +74,10 @@ const hints: readonly GuideHint<View, Action, Event, Gloss>[] = [
   },
   {
     key: 'jokers',
-    anchor: 'jokers',
+    anchor: 'jokers phase',
     when: (moment) => isTalk(moment) && moment.told.some(({ event }) => event.event === 'joker_given'),
   },
-  { key: 'end', anchor: 'found', when: (moment) => isTalk(moment) && moment.view.recovered > 0 },
+  { key: 'end', anchor: 'found phase', when: (moment) => isTalk(moment) && moment.view.recovered > 0 },
 ];
 
 export default hints;

@@ -69,7 +69,7 @@ function viewOf(different: Partial<View> = {}): View {
 describe('what the frame is told', () => {
   it('says where the box is, then what is found and left', () => {
     expect(meta.phase?.(viewOf({ phase: 'take', holder: 3 }), say, glossOf())).toBe('phase-line-take 3');
-    expect(meta.phase?.(viewOf({ recovered: 4 }), say, glossOf())).toBe('phase-line-talk phase:interrogation 4 1');
+    expect(meta.phase?.(viewOf({ recovered: 4 }), say, glossOf())).toBe('phase-line-talk 4 1');
     expect(meta.phase?.(viewOf({ phase: 'over' }), say, glossOf())).toBe('phase:over');
   });
 
@@ -92,8 +92,12 @@ describe('what the frame is told', () => {
     expect(meta.isQuiet?.({ event: 'accused', seat: 0 })).toBe(false);
   });
 
-  it('has six quick phrases', () => {
-    expect(new Set(meta.phrases).size).toBe(6);
+  it('has six quick phrases for a suspect, and six others for the Godfather', () => {
+    const view = viewOf();
+    const of = (you: number) => meta.phrasesOf?.(view, you) ?? [];
+    const suspect = view.godfather + 1;
+    expect([new Set(of(suspect)).size, new Set(of(view.godfather)).size]).toEqual([6, 6]);
+    expect(of(suspect).some((key) => of(view.godfather).includes(key))).toBe(false);
   });
 });
 
@@ -169,6 +173,8 @@ describe('the board in words', () => {
   });
 });
 
+const NOTHING_SAID = { diamonds: null, chips: null };
+
 describe('the guide', () => {
   const keysAt = (moment: Partial<Parameters<(typeof hints)[number]['when']>[0]>) =>
     hints
@@ -186,17 +192,17 @@ describe('the guide', () => {
     expect(['driver', 'cia', 'thief'].map(at)).toEqual([['driver'], ['agent'], ['role']]);
   });
 
-  it('explains question, alibi and claims at the interrogation', () => {
+  it('explains question, alibi, claims and marks at the interrogation', () => {
     const claims = Array.from({ length: 6 }, () => ({}) as View['claims'][number]);
+    const hints = [{ giver: 1, taker: 2, count: 'diamonds', passed: 4, received: 2 }];
+    const story = { received: NOTHING_SAID, passed: NOTHING_SAID, joint: 'broken' } as const;
     const question = { number: 1, seat: 0, topic: 'took', open: ['took'] };
     const gloss = glossOf({ answer: { slot: 'took', value: null } });
-    expect(keysAt({ view: viewOf({ question, claims }), gloss })).toEqual([
-      'driver',
-      'answer',
-      'alibi',
-      'claims',
-      'breaks',
-    ]);
+    const asked = ['driver', 'answer', 'alibi', 'claims'];
+    expect(keysAt({ view: viewOf({ question, claims, hints }), gloss })).toEqual(asked);
+    const marked = { ...gloss, stories: [story] };
+    expect(keysAt({ view: viewOf({ question, claims }), gloss: marked })).toEqual([...asked, 'marks']);
+    expect(keysAt({ view: viewOf({ question, claims, hints }), gloss: marked })).toEqual([...asked, 'marks', 'breaks']);
   });
 
   it('leads the Godfather from the question to the accusation', () => {
@@ -210,10 +216,16 @@ describe('the guide', () => {
     expect(keysAt({ view: viewOf({ phase: 'reaction', own: null }) })).toEqual(['peng']);
   });
 
-  it('has ten to fourteen hints, each once', () => {
-    expect(new Set(hints.map(({ key }) => key)).size).toBe(hints.length);
-    expect(hints.length).toBeGreaterThanOrEqual(10);
-    expect(hints.length).toBeLessThanOrEqual(14);
+  it('has ten hints or more, each once, and at most fourteen for the Godfather or for a suspect', () => {
+    const keys = hints.map(({ key }) => key);
+    const [forGodfather, forSuspects] = [
+      ['hide', 'ask', 'accuse'],
+      ['bag', 'box', 'agent', 'driver', 'role', 'alibi', 'answer'],
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.length).toBeGreaterThanOrEqual(10);
+    expect(keys.filter((key) => !forGodfather.includes(key)).length).toBeLessThanOrEqual(14);
+    expect(keys.filter((key) => !forSuspects.includes(key)).length).toBeLessThanOrEqual(14);
   });
 });
 

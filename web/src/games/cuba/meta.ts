@@ -4,13 +4,19 @@ import type { AnyOptions } from '../../protocol/generated';
 import { isPrivate } from '../../protocol/traits';
 import type { Ending, Fact, GameMeta, Say, SeatFace } from '../../table/game';
 import { type Accused, type Asked, type Ended, type Question, TRAITS } from './generated';
+import { meritsOf } from './end/merits';
+import { pictured } from './end/pictured';
+import { understood } from './hand/understanding';
+import { asTold } from './reading/contradictions';
 import { isShared } from './reading/modes';
+import { replyTo } from './reading/replies';
 import { suspectsOf } from './reading/suspects';
 import { diamondsIn } from './reading/takes';
 import { claimLine, contentsLine } from './reading/words';
-import type { Event, Gloss, View } from './types';
+import type { Action, Event, Gloss, View } from './types';
 
 const PHRASES = ['honour', 'sold', 'neighbour', 'lighter', 'mother', 'rum'].map((name) => `end-phrase-${name}`);
+const GODFATHERS = ['eyes', 'patience', 'family', 'again', 'cigar', 'last'].map((name) => `phrase-godfather-${name}`);
 
 /** Whose turn it is and what one has sealed is seen on the board; a new question says that the old one is gone. */
 const QUIET: ReadonlySet<string> = new Set(['turn_passed', 'decided', 'question_lapsed']);
@@ -21,7 +27,7 @@ const TALK: ReadonlySet<string> = new Set(['asked', 'said', 'floor_opened', 'fin
 function phase(view: View, say: Say): string {
   if (view.phase === 'hide' || view.phase === 'over') return say.word('phase', view.phase);
   if (view.phase === 'take') return say('phase-line-take', { holder: view.holder });
-  return say('phase-line-talk', { where: say.word('phase', view.phase), found: view.recovered, jokers: view.jokers });
+  return say('phase-line-talk', { found: view.recovered, jokers: view.jokers });
 }
 
 function chapter(event: Event, before: readonly Event[], say: Say): string | null {
@@ -62,7 +68,7 @@ function headline(view: View, { reason, cause, winners }: Ended, say: Say): stri
   }
 }
 
-function ending(view: View, say: Say): Ending {
+function ending(view: View, say: Say, gloss: Gloss): Ending {
   const { ended } = view;
   if (ended === null) return { headline: say('title'), reason: '', won: null, winners: [] };
   return {
@@ -70,7 +76,8 @@ function ending(view: View, say: Say): Ending {
     reason: say.word('cause', ended.cause),
     won: null,
     winners: ended.winners,
-    caption: say('end-caption'),
+    caption: say(`end-caption-${pictured(view).name}`),
+    merits: meritsOf(view, gloss, say),
   };
 }
 
@@ -159,7 +166,11 @@ const meta: GameMeta<View, Event, Gloss> = {
   coversHeld: ({ phase }) => phase === 'reaction',
   drawsClock: ({ phase, options }) =>
     options.talk_mode !== 'formal' && (phase === 'hide' || phase === 'take' || phase === 'reaction'),
-  phrases: PHRASES,
+  phrasesOf: (view, you) => (you === view.godfather ? GODFATHERS : PHRASES),
+  // Every legal action of a seat of this game is one of this game's.
+  understand: (text, names, legal) => understood(text, names, legal as readonly Action[]),
+  replyTo,
+  asTold,
   ending,
   harder,
   facts,

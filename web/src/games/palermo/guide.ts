@@ -2,6 +2,7 @@
 
 import type { GuideHint, GuideMoment } from '../../table/game';
 import { EDGE, placeOf, slotOf, START } from './board/places';
+import { intent } from './hand/intent.svelte';
 import type { Action, Event, Gloss, View } from './types';
 
 type Moment = GuideMoment<View, Action, Event, Gloss>;
@@ -36,18 +37,18 @@ const hints: readonly GuideHint<View, Action, Event, Gloss>[] = [
   { key: 'supply', anchor: 'supply', when: (moment) => asks(moment, 'build') },
   {
     key: 'adjoin',
-    anchor: 'supply',
+    anchor: 'board',
     when: (moment) => asks(moment, 'build') && moment.view.permission === 'adjoin',
   },
   {
     key: 'free',
-    anchor: 'supply',
+    anchor: 'board',
     when: (moment) => asks(moment, 'build') && moment.view.permission === 'free' && moment.gloss.venues_marked > 2,
   },
-  { key: 'turns', anchor: 'supply', when: (moment) => asks(moment, 'build') && own(moment) === 1 },
+  { key: 'turns', anchor: 'turns', when: (moment) => asks(moment, 'build') && intent.slot !== null },
   { key: 'near', anchor: 'supply', when: (moment) => asks(moment, 'build') && own(moment) >= 2 },
   { key: 'police', anchor: 'rail', when: (moment) => asks(moment, 'police') },
-  { key: 'race', anchor: 'seats', when: (moment) => asks(moment, 'move') },
+  { key: 'race', anchor: 'board', when: (moment) => asks(moment, 'move') },
   {
     key: 'home',
     anchor: 'rail',
@@ -58,7 +59,7 @@ const hints: readonly GuideHint<View, Action, Event, Gloss>[] = [
     anchor: 'rail',
     when: (moment) => asks(moment, 'move') && moment.view.reach.some(({ income }) => income !== null),
   },
-  { key: 'bypass', anchor: 'seats', when: (moment) => asks(moment, 'move') && isAtTheEdge(moment) },
+  { key: 'bypass', anchor: 'board', when: (moment) => asks(moment, 'move') && isAtTheEdge(moment) },
   { key: 'wait', anchor: 'rail', when: (moment) => asks(moment, 'move') && hasTold(moment, 'chip_collected') },
 ];
 

@@ -6,12 +6,21 @@ import { SLOTS, START } from './board/places';
 import { BOX } from './generated';
 import { KINDS } from './pieces/tiles';
 import type { Event, Gloss, View } from './types';
-import { costLabel, fieldLabel, slotLabel, standingOf } from './reading/words';
+import { costLabel, fieldLabel, meanings, slotLabel, standingOf } from './reading/words';
 
 const PHRASES = ['police', 'note', 'look', 'mine', 'luck'].map((name) => `board-phrase-${name}`);
 
 /** What the board shows by itself, or the next line says anyway. */
 const QUIET: ReadonlySet<string> = new Set(['game_created', 'police_stayed', 'round_ended']);
+
+/** What somebody does in a turn, told in one sentence. */
+const DEEDS: ReadonlySet<string> = new Set([
+  'target_set',
+  'police_placed',
+  'crook_moved',
+  'chip_collected',
+  'came_home',
+]);
 
 function phase(view: View, say: Say, gloss: Gloss): string {
   if (view.round_number > 0) return say('board-phase-race', { number: view.round_number });
@@ -37,6 +46,7 @@ function ending(view: View, say: Say): Ending {
     won: null,
     winners,
     caption: say('end-caption'),
+    merits: new Map(winners.map((seat) => [seat, say('end-merit', { money })])),
   };
 }
 
@@ -94,6 +104,8 @@ const meta: GameMeta<View, Event, Gloss> = {
   drawsSeats: true,
   phase,
   chapter,
+  deed: (event, _turn, say) => (DEEDS.has(event.event) ? say.deed(event) : null),
+  meanings,
   isQuiet: (event) => QUIET.has(event.event),
   phrases: PHRASES,
   ending,

@@ -666,6 +666,7 @@ export const BOX: Box = {
       { id: "patrol", roster: "random", handicap: 7 },
       { id: "inspector", roster: "random", handicap: 4 },
       { id: "special_unit", roster: "random", handicap: 0 },
+      { id: "night_shift", roster: "random", handicap: -2 },
       { id: "task_force", roster: "random", handicap: -4 },
       { id: "forlorn_hope", roster: "random", handicap: -6 },
     ],

@@ -26,12 +26,18 @@ const hints: readonly GuideHint<View, Action, Event, Gloss>[] = [
   {
     key: 'plan',
     anchor: 'free-guard',
+    answer: 'grounds',
     when: (moment) => mayPlan(moment) && moment.view.arrested.length === 0 && intent.target === null,
   },
   {
     key: 'leader',
     anchor: 'leaders',
     when: (moment) => mayPlan(moment) && intent.target !== null && moment.view.arrested.length === 0,
+  },
+  {
+    key: 'raid',
+    anchor: 'raid',
+    when: ({ view }) => view.phase === 'play',
   },
   {
     key: 'passed',
@@ -57,11 +63,6 @@ const hints: readonly GuideHint<View, Action, Event, Gloss>[] = [
     },
   },
   {
-    key: 'raid',
-    anchor: 'raid',
-    when: ({ view, legal }) => view.phase === 'play' && view.filled === 0 && legal.length === 0,
-  },
-  {
     key: 'bonus',
     anchor: 'bonus',
     when: ({ legal }) => legal.some((action) => choiceOf(action)?.do === 'give_bonus'),
@@ -69,17 +70,18 @@ const hints: readonly GuideHint<View, Action, Event, Gloss>[] = [
   {
     key: 'opened',
     anchor: 'free-guard',
-    when: (moment) => mayPlan(moment) && moment.view.arrested.length === 1 && intent.target === null,
+    answer: 'grounds',
+    when: (moment) => mayPlan(moment) && moment.view.arrested.length > 0 && intent.target === null,
   },
   {
     key: 'reserve',
     anchor: 'reserve',
-    when: ({ view }) => view.phase === 'plan' && view.arrested.length >= 2,
+    when: ({ view }) => view.phase !== 'swap' && view.arrested.length >= 2,
   },
   {
     key: 'godfather',
-    anchor: 'godfather',
-    when: ({ view, gloss }) => view.phase === 'plan' && gloss.free.includes(CELLAR),
+    anchor: 'godfather raid',
+    when: ({ view, gloss }) => view.target === CELLAR || (view.phase === 'plan' && gloss.free.includes(CELLAR)),
   },
 ];
 

@@ -22,7 +22,7 @@ describe('what the frame is told', () => {
       { event: 'arrested', slot: 'P1', guard: 'x' },
     ).map(({ event }) => event);
     const raidOn = (target: string) => meta.chapter?.({ event: 'attack_planned', target, leader: 0 }, before, say);
-    expect(raidOn('P3')).toBe('board-chapter 2 board-place-P3');
+    expect(raidOn('P3')).toBe('board-chapter 2 slot:P3');
     expect(raidOn('G')).toBe('board-chapter 2 godfather:don_bellavista');
     expect(meta.chapter?.({ event: 'guard_revealed', slot: 'P3', guard: 'y' }, before, say)).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('the guide', () => {
           { do: 'pass', card: 'Y' },
         ],
       }),
-    ).toEqual(['turn']);
+    ).toEqual(['raid', 'turn']);
     expect(
       keysAt({
         view,
@@ -90,14 +90,14 @@ describe('the guide', () => {
           { do: 'pass', card: 'Y' },
         ],
       }),
-    ).toEqual(['pair']);
-    expect(keysAt({ view, legal: [{ do: 'pass', card: 'Y' }] })).toEqual(['pass']);
+    ).toEqual(['raid', 'pair']);
+    expect(keysAt({ view, legal: [{ do: 'pass', card: 'Y' }] })).toEqual(['raid', 'pass']);
   });
 
   it('says after a pass that the position is still open', () => {
     expect(
       keysAt({ view: viewOf({ phase: 'play', filled: 1 }), told: logOf({ event: 'passed', seat: 1, kind: 'Y' }) }),
-    ).toEqual(['passed']);
+    ).toEqual(['raid', 'passed']);
   });
 
   it('announces the godfather', () => {

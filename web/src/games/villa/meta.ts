@@ -14,6 +14,10 @@ const PHRASES = ['board-phrase-have', 'board-phrase-corner', 'board-phrase-keep'
 /** Cards that only rearrange themselves are told by another line. */
 const QUIET: ReadonlySet<string> = new Set(['guard_placed', 'game_created', 'dealt', 'swap_ended', 'bonus_offered']);
 
+/** What somebody does in a turn, told in one sentence. */
+const TURN: ReadonlySet<string> = new Set(['matched', 'paired', 'passed']);
+const DRAW: ReadonlySet<string> = new Set(['drew', 'drew_nothing']);
+
 function phase(view: View, say: Say): string {
   const { roster, handicap } = view.options;
   const level = roster === 'first_game' ? 'first_game' : LEVELS.get(handicap);
@@ -32,7 +36,7 @@ function chapter(event: Event, before: readonly Event[], say: Say): string | nul
   const number = before.filter((earlier) => earlier.event === 'arrested').length + 1;
   const shown = before.find((earlier) => earlier.event === 'godfather_shown');
   const isGodfather = event.target === CELLAR && shown !== undefined;
-  const name = isGodfather ? godfatherName(say, shown.godfather) : say(`board-place-${event.target}`);
+  const name = isGodfather ? godfatherName(say, shown.godfather) : say.word('slot', event.target);
   return say('board-chapter', { number, name });
 }
 
@@ -88,6 +92,8 @@ const meta: GameMeta<View, Event, Gloss> = {
   harder,
   facts,
   actor: (event) => ('seat' in event ? event.seat : event.event === 'attack_planned' ? event.leader : null),
+  beginsTurn: (event) => TURN.has(event.event),
+  deed: (event, _turn, say) => (TURN.has(event.event) || DRAW.has(event.event) ? say.deed(event) : null),
   isQuiet: (event) => QUIET.has(event.event),
   phrases: PHRASES,
 };

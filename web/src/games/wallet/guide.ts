@@ -91,6 +91,7 @@ const hints: readonly GuideHint<View, Action, Event, Gloss>[] = [
   { key: 'reference', anchor: 'reference', when: (moment) => isTurn(moment) && turns(moment) >= 3 },
   {
     key: 'chips',
+    anchor: 'chips',
     args: { least: Math.min(...CHIPS), most: Math.max(...CHIPS) },
     when: (moment) => moment.view.round_number > 1 && isTurn(moment),
   },

@@ -46,6 +46,18 @@ describe('what the frame is told', () => {
     expect([ending?.headline, ending?.reason]).toEqual(['end-headline 1 6', 'reason-more-chips']);
   });
 
+  it('does not call it a shared victory if all go home with nothing', () => {
+    const view = viewOf({ phase: 'over', winners: [0, 1] });
+    const ending = meta.ending?.(view, say, glossOf({ points: [0, 0], reason: 'shared' }));
+    expect(ending).toMatchObject({ headline: 'end-headline-nobody', reason: 'end-why-nobody', winners: [] });
+  });
+
+  it('says with what somebody has won', () => {
+    const view = viewOf({ phase: 'over', winners: [1], chips_shown: [[1], [3, 2]] });
+    const ending = meta.ending?.(view, say, glossOf({ points: [1, 5], reason: 'most-points' }));
+    expect(ending?.merits?.get(1)).toBe('5 end-points 5 end-chips-of 2');
+  });
+
   it('puts the board into words, the own hand only for its seat', () => {
     const view = viewOf({ players: [playerOf(), playerOf({ coin: 1, exchanged: 'note:yen:50', currency: 'euro' })] });
     const labels = (own: typeof view.own) =>

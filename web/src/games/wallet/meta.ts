@@ -2,6 +2,7 @@
 
 import type { Ending, Fact, GameMeta, Say, SeatFace } from '../../table/game';
 import type { Event, Gloss, Player, Verdict, View } from './types';
+import { victorsOf } from './end/victors';
 import { cardName, keyed, moneyOf, specialName } from './reading/words';
 
 const PHRASES = ['lift', 'guest', 'papers', 'jewels', 'gift', 'minute'].map((name) => `round-phrase-${name}`);
@@ -35,14 +36,31 @@ function actor(event: Event): number | null {
   return 'seat' in event ? event.seat : null;
 }
 
-function ending({ winners }: View, say: Say, { points, reason }: Gloss): Ending {
-  const best = points[winners[0] ?? 0] ?? 0;
+function ending(view: View, say: Say, gloss: Gloss): Ending {
+  const winners = victorsOf(view, gloss);
+  if (winners.length === 0)
+    return {
+      headline: say('end-headline-nobody'),
+      reason: say('end-why-nobody'),
+      won: null,
+      winners,
+      caption: say('end-caption-nobody'),
+    };
+  const { points, reason } = gloss;
+  const merit = (seat: number) => {
+    const [count, chips] = [points[seat] ?? 0, view.chips_shown[seat]?.length ?? 0];
+    return `${count} ${say('end-points', { count })} ${say('end-chips-of', { count: chips })}`;
+  };
   return {
-    headline: say(winners.length > 1 ? 'end-headline-shared' : 'end-headline', { seats: winners, points: best }),
+    headline: say(winners.length > 1 ? 'end-headline-shared' : 'end-headline', {
+      seats: winners,
+      points: points[winners[0] ?? 0] ?? 0,
+    }),
     reason: reason === null ? '' : say(`reason-${reason}`),
     won: null,
     winners,
     caption: say('end-caption'),
+    merits: new Map(winners.map((seat) => [seat, merit(seat)])),
   };
 }
 

@@ -9,12 +9,11 @@ from typing import Final, TypeAlias
 from omerta.contract import Chance
 from omerta.games.cuba.actions import Ask, CubaAction
 from omerta.games.cuba.bots.judging import Judgement
+from omerta.games.cuba.bots.pressing import Question, pressing_question
 from omerta.games.cuba.bots.situation import Situation
 from omerta.games.cuba.bots.worth import best_question
 from omerta.games.cuba.talk import SUSPECTS
 
-Question: TypeAlias = tuple[int, str]
-"""A position and a topic."""
 Asking: TypeAlias = Callable[[Situation, Chance], Question | None]
 
 SINGLE: Final = ("recv.diamonds", "took", "pass.diamonds")
@@ -26,24 +25,24 @@ MANY_SEATS: Final = 10
 """With so many seats two agents are about, and he has to know more."""
 
 
-def next_question(asking: Asking, situation: Situation, legal: Sequence[CubaAction], chance: Chance) -> Ask | None:
-    """It is None if enough was asked, or no question is left."""
+def next_question(
+    asking: Asking, pressing: Sequence[str], situation: Situation, legal: Sequence[CubaAction], chance: Chance
+) -> Ask | None:
+    """It is None if enough was asked, or no question is left. Live talk has time for more than a level needs."""
     question = asking(situation, chance)
+    if question is None and situation.view.options.talk_mode == "live":
+        question = pressing_question(situation, chance, pressing)
     if question is None:
         return None
     ask = Ask(situation.seat_of(question[0]), question[1])
     return ask if ask in legal else None
 
 
-def _times(situation: Situation, position: int) -> int:
-    return situation.view.players[situation.seat_of(position)].asked
-
-
 def in_turn(situation: Situation, _chance: Chance, topics: Sequence[str], live: Sequence[str]) -> Question | None:
     """Everybody is asked by the way of the box, each all his questions. Live talk has no patience for whole sheets."""
     planned = live if situation.view.options.talk_mode == "live" else topics
     for position in situation.suspects:
-        times = _times(situation, position)
+        times = situation.times_asked(position)
         if times < len(planned):
             return position, planned[times]
     return None
@@ -51,7 +50,7 @@ def in_turn(situation: Situation, _chance: Chance, topics: Sequence[str], live: 
 
 def one_each(situation: Situation, chance: Chance) -> Question | None:
     """Everybody gets one question, in no order, not always the same, and none that was answered unasked. C-5.14"""
-    unasked = [position for position in situation.suspects if not _times(situation, position)]
+    unasked = [position for position in situation.suspects if not situation.times_asked(position)]
     if not unasked:
         return None
     position = unasked[chance.below(len(unasked))]
@@ -69,7 +68,7 @@ def _topics(situation: Situation) -> Sequence[str]:
 
 def where_it_pays(situation: Situation, chance: Chance) -> Question | None:
     """One question each, the one that tells most about who is a thief."""
-    unasked = [position for position in situation.suspects if not _times(situation, position)]
+    unasked = [position for position in situation.suspects if not situation.times_asked(position)]
     if not unasked:
         return None
     return best_question(situation, Judgement(situation), unasked, SINGLE, chance)

@@ -20,9 +20,14 @@ _FINE: Final = 1000
 
 
 def lead(
-    situation: Situation, legal: Sequence[CubaAction], chance: Chance, asking: Asking, accusing: Accusing
+    situation: Situation,
+    legal: Sequence[CubaAction],
+    chance: Chance,
+    asking: Asking,
+    pressing: Sequence[str],
+    accusing: Accusing,
 ) -> CubaAction:
-    question = next_question(asking, situation, legal, chance)
+    question = next_question(asking, pressing, situation, legal, chance)
     return question or Accuse(situation.seat_of(accusing(situation, chance)))
 
 

@@ -10,6 +10,7 @@ from omerta.games.cuba.actions import CubaAction, Hide, OpenPocket, PassFloor
 from omerta.games.cuba.bots.asking import Asking
 from omerta.games.cuba.bots.godfather import Accusing, lead
 from omerta.games.cuba.bots.killer import reaction
+from omerta.games.cuba.bots.pressing import OPINIONS
 from omerta.games.cuba.bots.reasons import reason
 from omerta.games.cuba.bots.remarks import remark
 from omerta.games.cuba.bots.situation import Situation
@@ -23,6 +24,8 @@ from omerta.games.cuba.seen import CubaView
 class Player:
     asking: Asking
     accusing: Accusing
+    pressing: Sequence[str] = OPINIONS
+    """What the Godfather still wants to hear of everybody when live talk leaves him time."""
     taking: Callable[[Situation, Chance], CubaAction] = taken
     telling: Callable[[Situation], Story | None] = own_story
 
@@ -60,7 +63,7 @@ class Player:
 
     def _talk(self, situation: Situation, legal: Sequence[CubaAction], chance: Chance) -> CubaAction:
         if situation.is_godfather:
-            return lead(situation, legal, chance, self.asking, self.accusing)
+            return lead(situation, legal, chance, self.asking, self.pressing, self.accusing)
         question = situation.view.question
         if question is not None and question.seat == situation.view.you:
             return answer(situation, legal, self.telling(situation))

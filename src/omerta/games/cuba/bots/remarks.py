@@ -25,19 +25,19 @@ SURE: Final = 0.6
 
 
 def remark(situation: Situation, legal: Sequence[CubaAction], chance: Chance, story: Story | None) -> CubaAction | None:
-    """It is None most of the time."""
+    """It is None most of the time; whoever is called a thief or a liar never takes it in silence."""
     if situation.is_godfather or situation.view.question is not None:
         return None
-    if len(situation.views_of(situation.position)) >= MOST or chance.below(SELDOM):
+    if len(situation.views_of(situation.position)) >= MOST or story is None or story.received == REFUSED:
         return None
-    if story is None or story.received == REFUSED:
-        return None
-    return next((say for say in _occasions(situation, story) if say in legal), None)
+    occasions = _hit_back(situation) if chance.below(SELDOM) else _occasions(situation, story)
+    return next((say for say in occasions if say in legal), None)
 
 
 def _occasions(situation: Situation, story: Story) -> Iterator[Say]:
     """What there is to say, the most important first; nothing twice."""
     given = situation.views_of(situation.position)
+    yield from _hit_back(situation)
     yield from (say for say in _about_others(situation, story) if situation.position_of(say.about or 0) not in given)
     # An agent who wants to be caught does not wait for the question.
     if story.tactic == "confess" and situation.testimony(situation.position).take == UNKNOWN:
@@ -47,6 +47,15 @@ def _occasions(situation: Situation, story: Story) -> Iterator[Say]:
         suspect = blamed(situation, story, least=SURE)
         if suspect is not None and suspect not in given:
             yield Say(VIEW, "thief", situation.seat_of(suspect))
+
+
+def _hit_back(situation: Situation) -> Iterator[Say]:
+    """Neither the Godfather nor one's own passenger is called a liar, and nobody twice. C-5.11"""
+    position, riding = situation.position, passenger(situation)
+    given = situation.views_of(position)
+    for accuser, value in situation.views_about(position).items():
+        if value in HOSTILE and accuser not in (0, riding) and accuser not in given:
+            yield Say(VIEW, "liar", situation.seat_of(accuser))
 
 
 def _counts(situation: Situation, story: Story) -> Iterator[Say]:
@@ -67,13 +76,10 @@ def _has_heard_enough(situation: Situation) -> bool:
 
 
 def _about_others(situation: Situation, story: Story) -> Iterator[Say]:
-    position, riding = situation.position, passenger(situation)
+    riding = passenger(situation)
     attacked = riding > 0 and any(value in HOSTILE for value in situation.views_about(riding).values())
     if attacked:
         yield Say(VIEW, "not_thief", situation.seat_of(riding))
-    for accuser, value in situation.views_about(position).items():
-        if value in HOSTILE and accuser not in (0, riding):
-            yield Say(VIEW, "liar", situation.seat_of(accuser))
     for neighbour in liars(situation, story):
         if neighbour != riding:
             yield Say(VIEW, "liar", situation.seat_of(neighbour))

@@ -100,6 +100,9 @@ class Situation:
             [claim.seat == seat and claim.slot == VIEW and claim.question is not None for claim in self.view.claims]
         )
 
+    def times_asked(self, position: int) -> int:
+        return self.view.players[self.seat_of(position)].asked
+
     def has_told(self, position: int, topic: str) -> bool:
         """It counts whether the seat was asked or not."""
         if topic == SUSPECTS:

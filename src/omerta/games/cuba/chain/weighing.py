@@ -102,5 +102,5 @@ class Weighing(Chain):
 
 def _fine(weights: Sequence[float]) -> list[int]:
     """They become whole numbers, near enough."""
-    scale = _FINE / sum(weights)
+    scale = _FINE / sum(weights, 0.0)
     return [int(weight * scale) for weight in weights]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from omerta.games.cuba.components import AGENTS, CHIP, KILLER, NOTHING, chip_of, is_theft
 from omerta.games.cuba.rules.ending import winners
 from omerta.games.cuba.rules.killer import is_one_device, may_fire, window_positions
@@ -10,6 +12,9 @@ from omerta.games.cuba.rules.timeouts import everybody_stole
 from omerta.games.cuba.state import ANSWER, BAG, FLOOR, HIDE, NO_TAKE, NOBODY, OVER, REACTION, TAKE, CubaState
 from omerta.games.cuba.values import Fate
 from omerta.kit.ring import seats_in
+
+# A shot at one of these ends otherwise.
+_NOT_SHOT: Final = (*AGENTS, KILLER)
 
 
 def audit_case(state: CubaState) -> None:
@@ -42,7 +47,7 @@ def _fits(state: CubaState, position: int, fate: Fate) -> bool:
         case "caught":
             return is_theft(take)
         case "shot":
-            return take >= NOTHING and chip_of(take) not in (*AGENTS, KILLER)
+            return take >= NOTHING and chip_of(take) not in _NOT_SHOT
         case "fired":
             return take == CHIP + KILLER and state.killer == position
         case "rule_breaker":

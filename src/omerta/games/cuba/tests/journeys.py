@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from omerta.contract import Event
 from omerta.games.cuba.actions import Accuse, Bag, Hide, Peng, TakeChip, TakeDiamonds, TakeNothing
 from omerta.games.cuba.events import Accused, Eliminated, Fired, PocketOpened, Recovered
 from omerta.games.cuba.options import CubaOptions
-from omerta.testing.journey import EverySight, OneDevice, Staging, Step, WholeGame
+from omerta.testing.journey import EverySight, Journey, OneDevice, Round, Staging, Step, WholeGame
 
 GODFATHER: Final = 0
 KILLER: Final = 1
@@ -19,9 +20,31 @@ UNHURRIED: Final = {"hide": 0, "take_p1": 0, "take": 0, "take_min": 0}
 # The Godfather hides and leads, the first player has the bag, takes, answers and speaks, each in turn.  C-12.2
 EVERY_SIGHT: Final = EverySight(own=2, bots=3, options=CubaOptions(talk_mode="formal"), lengths=UNHURRIED)
 
+
+def is_pocket(event: Event) -> bool:
+    """C-6.3"""
+    return isinstance(event, PocketOpened)
+
+
+SCENES: Final = (
+    Journey(
+        name="emptied pockets",
+        seats=5,
+        options=CubaOptions(talk_mode="formal"),
+        events=(is_pocket,),
+        most_moves=20,
+        lengths=UNHURRIED,
+    ),
+)
+
 WHOLE_GAMES: Final = (
     WholeGame("a suspect", seats=7, seat=1, is_on_phone=True),
     WholeGame("the Godfather", seats=7, seat=GODFATHER, is_on_phone=False),
+)
+
+# The Godfather hides, the first player has two choices, and the box passes six bots.  C-13.3
+ROUNDS: Final = (
+    Round("the box", seats=8, clocks=("hide", "take_p1", *["take_bot"] * 6), most=180, sign="board-why-waits"),
 )
 
 STAGINGS: Final = (

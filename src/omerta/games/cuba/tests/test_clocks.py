@@ -78,9 +78,10 @@ def test_a_late_clock_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("name", "live", "room"),
     [
-        ("hide", 30, 60),
-        ("take_p1", 75, 90),
-        ("take", 45, 60),
+        ("hide", 20, 60),
+        ("take_p1", 30, 90),
+        ("take", 15, 60),
+        ("take_bot", 5, 0),
         ("take_min", 8, 8),
         ("answer", 30, 0),
         ("demand", 30, 0),

@@ -8,7 +8,8 @@ from omerta.contract import Seat, Viewer
 from omerta.games.cuba import GAME
 from omerta.games.cuba.actions import Accuse, Say
 from omerta.games.cuba.events import Recovered, Said
-from omerta.games.cuba.gloss import Answer, Count, CubaGloss, SeatEnd, gloss
+from omerta.games.cuba.gloss import gloss
+from omerta.games.cuba.glosses import Answer, Count, CubaGloss, SeatEnd
 from omerta.games.cuba.hindsight.lies import lies
 from omerta.games.cuba.tests.given import P0, CubaScene, a8, given, k8, new_game
 from omerta.games.cuba.tests.play import ABDICATE, accuse, ask, at_random, expire, godfather, say, says

@@ -10,12 +10,16 @@ from omerta.contract import Event, Seat
 from omerta.games.cuba import GAME
 from omerta.games.cuba.actions import Accuse, Bag, Say
 from omerta.games.cuba.events import Bagged, BoxSeen, PocketOpened
+from omerta.games.cuba.options import CubaOptions
 from omerta.games.cuba.seen import Own
 from omerta.games.cuba.tests.given import P0, CubaScene, a8, box, given, k8, new_game
 from omerta.games.cuba.tests.look import heard, own, told, view_bytes
 from omerta.games.cuba.tests.play import HOLD, PENG, accuse, ask, expire, say
 from omerta.kit.chance import FastChance
 from omerta.testing import rule
+from omerta.testing.conformance import Case, probes_of
+from omerta.testing.conformance.bench import Bench
+from omerta.testing.conformance.noninterference import watched
 
 A8_SWAPPED = "loyal 4d driver loyal 3d fbi loyal"
 
@@ -200,3 +204,11 @@ def test_after_the_window_a_seat_does_not_see_who_held() -> None:
     scene = expire(k8().when(P0, Accuse(2)).when(3, HOLD), "window")
     assert own(scene, 3).fires is None
     assert view_bytes(scene, 6) == view_bytes(accuse(k8(), 2), 6)
+
+
+@rule("C-5.2", "C-9.4", "C-15.2")
+def test_that_the_talk_begins_tells_a_suspect_of_a_theft_where_rule_breakers_left_every_chip() -> None:
+    """In one of the worlds of this case nothing was stolen, so that it ends there and the talk begins here."""
+    options = CubaOptions(killer=True, talk_mode="room", on_take_timeout="eliminate", memory_aid=False)
+    report = watched(Case(GAME, 6, options, 270, probes_of(GAME)), 4, Bench)
+    assert report.ruled_out["TalkBegan"] > 0

@@ -35,7 +35,7 @@ def test_a_pocket_is_shown_to_its_owner_and_to_nobody_else(language: Language) -
 
 
 def test_whoever_holds_the_box_sees_all_of_it() -> None:
-    assert "The box before you  diamonds 15, loyals" in picture(new_game(6).view(P0))
+    assert "The box before you  diamonds 15, henchmen" in picture(new_game(6).view(P0))
     assert "The box before you" not in picture(new_game(6).view(1))
 
 

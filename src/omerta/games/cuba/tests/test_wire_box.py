@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ N = 6
 PEOPLE = ("me", *["friend"] * (N - 1))
 ONE_DEVICE = ("me",) * N
 BOTS = ("me", *["bot"] * (N - 1))
+TWO_PEOPLE = ("me", "bot", "bot", "friend", "bot", "bot")
 CLOCKED = ["live", "formal"]
 SEVERAL_DEVICES = [name for name in MODES if name != "room, one device"]
 
@@ -58,6 +60,12 @@ def box_goes_round(
 
 def moments(told: dict[Viewer, list[Told]]) -> dict[Viewer, list[int]]:
     return {viewer: [one.at for one in heard] for viewer, heard in told.items()}
+
+
+def steps(told: dict[Viewer, list[Told]]) -> list[int]:
+    """How long each seat kept the box, as whoever looks on hears it."""
+    heard = [0, *moments(told)[None]]
+    return [later - earlier for earlier, later in pairwise(heard)]
 
 
 @rule("C-4.10", "C-13.3", "C-4.9")
@@ -104,6 +112,29 @@ def test_how_long_a_bot_thinks_over_the_box_changes_nothing_for_the_others(
     late = box_goes_round(tmp_path / "late", monkeypatch, mode, slow(min(mode.box, 3_000)), BOTS)
     assert quick[None] == late[None]
     assert moments(quick) == moments(late)
+
+
+@rule("C-4.10", "C-13.3")
+def test_among_two_people_a_bots_turn_has_one_length_whatever_it_takes_and_however_long_it_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = box_goes_round(tmp_path / "quick", monkeypatch, MODES["live"], QUICK, TWO_PEOPLE)
+    late = box_goes_round(tmp_path / "late", monkeypatch, MODES["live"], slow(5_000), TWO_PEOPLE)
+    assert quick[None] == late[None]
+    assert moments(quick) == moments(late)
+    assert steps(quick) == [6_000, 5_000, 5_000, 6_000, 5_000, 5_000]
+
+
+@rule("C-13.3")
+def test_with_two_people_among_eight_the_box_is_back_within_three_minutes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lengths are the usual ones, and the people let them run to the end."""
+    usual = Mode({"talk_mode": "live"}, {}, 15_000, 6_000)
+    turns = {0: Turn("2"), 1: Turn("?")} | {seat: Turn("1d") for seat in range(2, 8)}
+    told = box_goes_round(tmp_path, monkeypatch, usual, turns, ("me", "friend", *["bot"] * 6))
+    assert steps(told) == [20_000, 30_000, *[5_000] * 6]
+    assert sum(steps(told)) <= 3 * 60_000
 
 
 def test_without_a_cadence_the_same_sockets_tell_who_thought_long(

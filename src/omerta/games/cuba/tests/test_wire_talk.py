@@ -95,9 +95,18 @@ def test_when_the_game_is_over_he_may_write_again(talk: Evening) -> None:
 
 
 @rule("C-15.3", "CR-31")
-@pytest.mark.parametrize("word", WORDS, ids=["chat", "spotlight"])
-def test_whoever_looks_on_only_looks_on(talk: Evening, word: Answer) -> None:
-    assert refusal(talk.lines[None].answer(id="word", **word)) == ("spectators-watch", None)
+def test_whoever_looks_on_only_looks_on(talk: Evening) -> None:
+    assert refusal(talk.lines[None].answer(id="word", **WORDS[1])) == ("spectators-watch", None)
+
+
+@rule("C-15.3", "CR-31")
+def test_what_is_said_among_onlookers_no_seat_hears(talk: Evening) -> None:
+    talk.read()
+    for told in talk.told.values():
+        told.clear()
+    assert talk.lines[None].answer(id="word", **WORDS[0])["type"] == "accepted"
+    talk.read()
+    assert not any(told for seat, told in talk.told.items() if seat is not None)
 
 
 @rule("C-4.11", "C-5.8")

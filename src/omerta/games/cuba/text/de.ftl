@@ -278,85 +278,85 @@ statement =
     }
 said-recv-diamonds =
     { $value_id ->
-        [0] Ich habe keine Diamanten bekommen.
-        [one] Ich habe 1 Diamanten bekommen.
-       *[other] Ich habe { $value } Diamanten bekommen.
+        [0] Als sie zu mir kam, war kein Diamant drin.
+        [one] Ein Diamant. So kam sie zu mir.
+       *[other] { $value } Diamanten. So kam sie zu mir.
     }
 said-recv-chips =
     { $value_id ->
-        [0] Ich habe die Kiste ohne Chips bekommen.
-        [one] Ich habe die Kiste mit 1 Chip bekommen.
-       *[other] Ich habe die Kiste mit { $value } Chips bekommen.
+        [0] Als sie zu mir kam, war kein Chip drin.
+        [one] Als sie zu mir kam, war ein Chip drin.
+       *[other] Als sie zu mir kam, waren { $value } Chips drin.
     }
 said-recv-loyal =
     { $value_id ->
-        [0] Ich habe die Kiste ohne Getreue bekommen.
-        [one] Ich habe die Kiste mit 1 Getreuen bekommen.
-       *[other] Ich habe die Kiste mit { $value } Getreuen bekommen.
+        [0] Als sie zu mir kam, war kein Getreuer drin.
+        [one] Als sie zu mir kam, war ein Getreuer drin.
+       *[other] Als sie zu mir kam, waren { $value } Getreue drin.
     }
 said-recv-fbi =
     { $value_id ->
-        [0] Ich habe die Kiste ohne FBI-Agenten bekommen.
-       *[other] Ich habe die Kiste mit dem FBI-Agenten bekommen.
+        [0] Als sie zu mir kam, war der FBI-Agent nicht drin.
+       *[other] Als sie zu mir kam, war der FBI-Agent noch drin.
     }
 said-recv-cia =
     { $value_id ->
-        [0] Ich habe die Kiste ohne CIA-Agenten bekommen.
-       *[other] Ich habe die Kiste mit dem CIA-Agenten bekommen.
+        [0] Als sie zu mir kam, war der CIA-Agent nicht drin.
+       *[other] Als sie zu mir kam, war der CIA-Agent noch drin.
     }
 said-recv-driver =
     { $value_id ->
-        [0] Ich habe die Kiste ohne Chauffeur bekommen.
-        [one] Ich habe die Kiste mit 1 Chauffeur bekommen.
-       *[other] Ich habe die Kiste mit { $value } Chauffeuren bekommen.
+        [0] Als sie zu mir kam, war kein Chauffeur drin.
+        [one] Als sie zu mir kam, war ein Chauffeur drin.
+       *[other] Als sie zu mir kam, waren { $value } Chauffeure drin.
     }
 said-recv-killer =
     { $value_id ->
-        [0] Ich habe die Kiste ohne Killer bekommen.
-       *[other] Ich habe die Kiste mit dem Killer bekommen.
+        [0] Als sie zu mir kam, war der Killer nicht drin.
+       *[other] Als sie zu mir kam, war der Killer noch drin.
     }
 said-pass-diamonds =
     { $value_id ->
-        [0] Ich habe keine Diamanten weitergegeben.
-        [one] Ich habe 1 Diamanten weitergegeben.
-       *[other] Ich habe { $value } Diamanten weitergegeben.
+        [0] Als ich sie weitergab, war kein Diamant mehr drin.
+        [one] Mit einem Diamanten gab ich sie weiter.
+       *[other] Mit { $value } Diamanten gab ich sie weiter.
     }
 said-pass-chips =
     { $value_id ->
-        [0] Ich habe die Kiste ohne Chips weitergegeben.
-        [one] Ich habe die Kiste mit 1 Chip weitergegeben.
-       *[other] Ich habe die Kiste mit { $value } Chips weitergegeben.
+        [0] Als ich sie weitergab, war kein Chip mehr drin.
+        [one] Als ich sie weitergab, war noch ein Chip drin.
+       *[other] Als ich sie weitergab, waren noch { $value } Chips drin.
     }
 said-pass-loyal =
     { $value_id ->
-        [0] Ich habe die Kiste ohne Getreue weitergegeben.
-        [one] Ich habe die Kiste mit 1 Getreuen weitergegeben.
-       *[other] Ich habe die Kiste mit { $value } Getreuen weitergegeben.
+        [0] Als ich sie weitergab, war kein Getreuer mehr drin.
+        [one] Als ich sie weitergab, war noch ein Getreuer drin.
+       *[other] Als ich sie weitergab, waren noch { $value } Getreue drin.
     }
 said-pass-fbi =
     { $value_id ->
-        [0] Ich habe die Kiste ohne FBI-Agenten weitergegeben.
-       *[other] Ich habe die Kiste mit dem FBI-Agenten weitergegeben.
+        [0] Als ich sie weitergab, war der FBI-Agent nicht drin.
+       *[other] Als ich sie weitergab, war der FBI-Agent noch drin.
     }
 said-pass-cia =
     { $value_id ->
-        [0] Ich habe die Kiste ohne CIA-Agenten weitergegeben.
-       *[other] Ich habe die Kiste mit dem CIA-Agenten weitergegeben.
+        [0] Als ich sie weitergab, war der CIA-Agent nicht drin.
+       *[other] Als ich sie weitergab, war der CIA-Agent noch drin.
     }
 said-pass-driver =
     { $value_id ->
-        [0] Ich habe die Kiste ohne Chauffeur weitergegeben.
-        [one] Ich habe die Kiste mit 1 Chauffeur weitergegeben.
-       *[other] Ich habe die Kiste mit { $value } Chauffeuren weitergegeben.
+        [0] Als ich sie weitergab, war kein Chauffeur mehr drin.
+        [one] Als ich sie weitergab, war noch ein Chauffeur drin.
+       *[other] Als ich sie weitergab, waren noch { $value } Chauffeure drin.
     }
 said-pass-killer =
     { $value_id ->
-        [0] Ich habe die Kiste ohne Killer weitergegeben.
-       *[other] Ich habe die Kiste mit dem Killer weitergegeben.
+        [0] Als ich sie weitergab, war der Killer nicht drin.
+       *[other] Als ich sie weitergab, war der Killer noch drin.
     }
 said-took =
     { $value_id ->
-        [diamonds-1] Ich habe 1 Diamanten genommen.
+        [diamonds-1] Ich habe einen Diamanten genommen.
         [diamonds-some] Ich habe Diamanten genommen.
         [no_diamonds] Ich habe keine Diamanten genommen.
         [chip-loyal] Ich bin ein Getreuer.
@@ -393,19 +393,19 @@ said-view =
 said-gf-hidden =
     { $value_id ->
         [0] Ich habe keine Diamanten versteckt.
-        [one] Ich habe 1 Diamanten versteckt.
+        [one] Ich habe einen Diamanten versteckt.
        *[other] Ich habe { $value } Diamanten versteckt.
     }
 said-gf-returned-diamonds =
     { $value_id ->
         [0] Zurückgekommen ist kein einziger Diamant.
-        [one] Zurückgekommen ist 1 Diamant.
+        [one] Zurückgekommen ist ein Diamant.
        *[other] Zurückgekommen sind { $value } Diamanten.
     }
 said-gf-returned-loyal =
     { $value_id ->
         [0] Zurückgekommen ist kein Getreuer.
-        [one] Zurückgekommen ist 1 Getreuer.
+        [one] Zurückgekommen ist ein Getreuer.
        *[other] Zurückgekommen sind { $value } Getreue.
     }
 said-gf-returned-fbi =
@@ -421,7 +421,7 @@ said-gf-returned-cia =
 said-gf-returned-driver =
     { $value_id ->
         [0] Zurückgekommen ist kein Chauffeur.
-        [one] Zurückgekommen ist 1 Chauffeur.
+        [one] Zurückgekommen ist ein Chauffeur.
        *[other] Zurückgekommen sind { $value } Chauffeure.
     }
 said-gf-returned-killer =
@@ -432,7 +432,7 @@ said-gf-returned-killer =
 said-gf-missing =
     { $value_id ->
         [0] Mir fehlt kein einziger Diamant.
-        [one] Mir fehlt 1 Diamant.
+        [one] Mir fehlt ein Diamant.
        *[other] Mir fehlen { $value } Diamanten.
     }
 
@@ -464,7 +464,7 @@ ballot-godfather = Wer wird der nächste Pate?
 action-hide =
     { $count ->
         [0] Nichts verstecken
-        [one] 1 Diamanten verstecken
+        [one] 1 Diamant verstecken
        *[other] { $count } Diamanten verstecken
     }
 action-bag =
@@ -477,7 +477,7 @@ action-bag =
     }
 action-take-diamonds =
     { $count ->
-        [one] 1 Diamanten nehmen
+        [one] 1 Diamant nehmen
        *[other] { $count } Diamanten nehmen
     }
 action-take-chip =
@@ -505,7 +505,10 @@ action-shouted = { $seat } hat gerufen
 ## Was geschieht
 
 event-game-started =
-    Don Alessandro lässt seine Zigarrenkiste herumgehen. Der Pate ist { $godfather }. In der Kiste: { $mix_diamonds } Diamanten{ mix-chips }. { bottles }
+    Don Alessandro lässt seine Zigarrenkiste herumgehen. { $godfather_is ->
+        [you] Du bist der Pate.
+       *[other] Der Pate ist { $godfather }.
+    } In der Kiste: { $mix_diamonds } Diamanten{ mix-chips }. { bottles }
 mix-chips = { mix-loyals }{ mix-fbi }{ mix-cia }{ mix-drivers }{ mix-killer }
 mix-loyals =
     { $mix_loyal ->
@@ -541,42 +544,97 @@ bottles =
        *[other] Für Entschuldigungen stehen { $jokers } Flaschen bereit.
     }
 event-diamonds-hidden =
-    { $count ->
-        [0] { $seat } versteckt keinen Diamanten. So viel Vertrauen rührt.
-        [one] { $seat } versteckt 1 Diamanten.
-       *[other] { $seat } versteckt { $count } Diamanten.
+    { $seat_is ->
+        [you] Du versteckst
+       *[other] { $seat } versteckt
+    } { $count ->
+        [0] keinen Diamanten. So viel Vertrauen rührt.
+        [one] einen Diamanten.
+       *[other] { $count } Diamanten.
     }
-event-box-passed = Die Kiste geht von { $giver } an { $taker }.
-event-box-seen = { $seat } öffnet die Kiste: { diamonds-in-box }{ chips-in-box }.
+event-box-passed =
+    { $giver_is ->
+        [you] Du gibst die Kiste an { $taker } weiter.
+       *[other] { $taker_is ->
+            [you] { $giver } gibt die Kiste an dich weiter.
+           *[other] { $giver } gibt die Kiste an { $taker } weiter.
+        }
+    }
+event-box-seen =
+    { $seat_is ->
+        [you] Du öffnest
+       *[other] { $seat } öffnet
+    } die Kiste: { diamonds-in-box }{ chips-in-box }.
 event-bagged =
     { $kind_id ->
-        [none] { $seat } lässt den Filzbeutel leer.
-       *[other] { $seat } steckt in den Filzbeutel: { $kind }.
+        [none] { $seat_is ->
+            [you] Du lässt den Filzbeutel leer.
+           *[other] { $seat } lässt den Filzbeutel leer.
+        }
+       *[other] { $seat_is ->
+            [you] Du steckst
+           *[other] { $seat } steckt
+        } { $kind_id ->
+            [loyal] einen Getreuen
+            [fbi] den FBI-Agenten
+            [cia] den CIA-Agenten
+            [driver] einen Chauffeur
+           *[killer] den Killer
+        } in den Filzbeutel.
     }
 event-took =
     { $take_id ->
-        [nothing] { $seat } nimmt nichts und macht ein Gesicht, als wäre es viel.
-        [diamonds-1] { $seat } nimmt sich 1 Diamanten.
-        [chip-loyal] { $seat } nimmt sich einen Getreuen.
-        [chip-fbi] { $seat } nimmt sich den FBI-Agenten.
-        [chip-cia] { $seat } nimmt sich den CIA-Agenten.
-        [chip-driver] { $seat } nimmt sich einen Chauffeur.
-        [chip-killer] { $seat } nimmt sich den Killer.
-       *[other] { $seat } nimmt sich { $take }.
+        [nothing] { $seat_is ->
+            [you] Du nimmst nichts und machst ein Gesicht, als wäre es viel.
+           *[other] { $seat } nimmt nichts und macht ein Gesicht, als wäre es viel.
+        }
+       *[other] { $seat_is ->
+            [you] Du nimmst dir
+           *[other] { $seat } nimmt sich
+        } { $take_id ->
+            [diamonds-1] einen Diamanten
+            [chip-loyal] einen Getreuen
+            [chip-fbi] den FBI-Agenten
+            [chip-cia] den CIA-Agenten
+            [chip-driver] einen Chauffeur
+            [chip-killer] den Killer
+           *[other] { $take }
+        }.
     }
-event-box-returned = Die Kiste ist wieder bei { $seat }. Darin: { diamonds-in-box }{ chips-in-box }.
+event-box-returned =
+    { $seat_is ->
+        [you] Die Kiste ist wieder bei dir.
+       *[other] Die Kiste ist wieder bei { $seat }.
+    } Darin: { diamonds-in-box }{ chips-in-box }.
 event-box-shown = Der Deckel bleibt offen, alle sehen hinein: { diamonds-in-box }{ chips-in-box }.
-event-talk-began = { $seat } legt den Hörer auf und zählt nach. Die Befragung beginnt.
-event-asked = Der Pate fragt { $seat }: „{ question }“
-event-said = { $seat }: „{ statement }“{ changed-story }
+event-talk-began =
+    { $seat_is ->
+        [you] Du legst den Hörer auf und zählst nach.
+       *[other] { $seat } legt den Hörer auf und zählt nach.
+    } Die Befragung beginnt.
+event-asked =
+    { $seat_is ->
+        [you] Frage an dich: „{ question }“
+       *[other] Frage an { $seat }: „{ question }“
+    }
+event-said = { speaker }: „{ statement }“{ changed-story }
+speaker =
+    { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }
 changed-story =
     { $changed ->
         [true] {" "}Vorhin klang das anders.
        *[false] {""}
     }
-event-refused = { $seat }: „Dazu sage ich nichts.“ ({ $slot })
-event-forgot = { $seat }: „Das weiß ich nicht mehr.“ ({ $slot })
-event-no-answer = { $seat } schweigt, bis die Zeit um ist. ({ $slot })
+event-refused = { speaker }: „Dazu sage ich nichts.“ ({ $slot })
+event-forgot = { speaker }: „Das weiß ich nicht mehr.“ ({ $slot })
+event-no-answer =
+    { $seat_is ->
+        [you] Du schweigst, bis die Zeit um ist. ({ $slot })
+       *[other] { $seat } schweigt, bis die Zeit um ist. ({ $slot })
+    }
 event-question-lapsed = Die offene Frage ist vom Tisch.
 event-floor-opened =
     { $left ->
@@ -584,51 +642,107 @@ event-floor-opened =
         [one] Der Pate lässt alle reden. Danach gibt es noch eine offene Runde.
        *[other] Der Pate lässt alle reden. Danach gibt es noch { $left } offene Runden.
     }
-event-floor-passed = { $seat } hat nichts zu sagen.
-event-final-demand = Letzte Aufforderung: { $seat } darf nur noch anklagen oder aufgeben.
+event-floor-passed =
+    { $seat_is ->
+        [you] Du hast nichts zu sagen.
+       *[other] { $seat } hat nichts zu sagen.
+    }
+event-final-demand =
+    { $seat_is ->
+        [you] Letzte Aufforderung: Du darfst nur noch anklagen oder aufgeben.
+       *[other] Letzte Aufforderung: { $seat } darf nur noch anklagen oder aufgeben.
+    }
 event-turn-passed =
     { $phase_id ->
-        [answer] { $seat } ist eine Antwort schuldig.
-        [floor] { $seat } hat das Wort.
-       *[other] { $seat } ist am Zug.
+        [answer] { $seat_is ->
+            [you] Du bist eine Antwort schuldig.
+           *[other] { $seat } ist eine Antwort schuldig.
+        }
+        [floor] { $seat_is ->
+            [you] Du hast das Wort.
+           *[other] { $seat } hat das Wort.
+        }
+       *[other] { $seat_is ->
+            [you] Du bist am Zug.
+           *[other] { $seat } ist am Zug.
+        }
     }
 event-accused = „{ $seat }, leere deine Taschen!“
-event-window-opened = Eine Schrecksekunde. Alle Augen auf { $seats }.
+event-window-opened =
+    { $seats_is ->
+        [you] Eine Schrecksekunde. Alle Augen auf dich.
+       *[other] Eine Schrecksekunde. Alle Augen auf { $seats }.
+    }
 event-decided =
     { $fires ->
-        [true] { $seat } krümmt den Finger am Abzug.
-       *[false] { $seat } hält still.
+        [true] { $seat_is ->
+            [you] Du krümmst den Finger am Abzug.
+           *[other] { $seat } krümmt den Finger am Abzug.
+        }
+       *[false] { $seat_is ->
+            [you] Du hältst still.
+           *[other] { $seat } hält still.
+        }
     }
-event-fired = Peng! { $seat } hat geschossen.
+event-fired =
+    { $seat_is ->
+        [you] Peng! Du hast geschossen.
+       *[other] Peng! { $seat } hat geschossen.
+    }
 event-pocket-opened =
-    { $role_id ->
-        [thief] { $seat } leert die Taschen: { $take }. Ein Dieb.
-        [urchin] { $seat } leert die Taschen: nichts. Ein Straßenkind.
-        [fbi] { $seat } leert die Taschen: eine Marke vom FBI.
-        [cia] { $seat } leert die Taschen: eine Marke von der CIA.
-        [loyal] { $seat } leert die Taschen: ein Getreuer.
-        [driver] { $seat } leert die Taschen: ein Chauffeur.
-        [killer] { $seat } leert die Taschen: der Killer.
-       *[other] { $seat } leert die Taschen: { $take }.
+    { $seat_is ->
+        [you] Du leerst die Taschen:
+       *[other] { $seat } leert die Taschen:
+    } { $role_id ->
+        [thief] { $take }. Ein Dieb.
+        [urchin] nichts. Ein Straßenkind.
+        [fbi] eine Marke vom FBI.
+        [cia] eine Marke von der CIA.
+        [loyal] ein Getreuer.
+        [driver] ein Chauffeur.
+        [killer] der Killer.
+       *[other] { $take }.
     }
 event-recovered =
     { $count ->
-        [one] 1 Diamant liegt wieder beim Paten, zusammen { $total }.
+        [one] Ein Diamant liegt wieder beim Paten, zusammen { $total }.
        *[other] { $count } Diamanten liegen wieder beim Paten, zusammen { $total }.
     }
 event-joker-given =
-    { $left ->
-        [0] Der Pate entschuldigt sich bei { $seat } mit einer Flasche. Es war die letzte.
-        [one] Der Pate entschuldigt sich bei { $seat } mit einer Flasche. Eine hat er noch.
-       *[other] Der Pate entschuldigt sich bei { $seat } mit einer Flasche. { $left } hat er noch.
+    { $seat_is ->
+        [you] Der Pate entschuldigt sich bei dir mit einer Flasche.
+       *[other] Der Pate entschuldigt sich bei { $seat } mit einer Flasche.
+    } { $left ->
+        [0] Es war die letzte.
+        [one] Eine hat er noch.
+       *[other] { $left } hat er noch.
     }
-event-eliminated = { $seat } { $fate }.
-event-ended = { $cause } Gewonnen: { $winners }.
+event-eliminated =
+    { $seat_is ->
+        [you] { $fate_id ->
+            [caught] Du bist erwischt, also raus, und schweigst ab jetzt.
+            [shot] Du bist getroffen und raus.
+            [fired] Du hast geschossen und bist raus.
+            [rule_breaker] Du hast nichts genommen, obwohl es Pflicht war, und bist raus.
+            [no_joker] Du hast keine Flasche mehr und bist raus.
+            [clock] Du hast die Zeit verspielt und bist raus.
+           *[abdicated] Du gibst auf und bist raus.
+        }
+       *[other] { $seat } { $fate }.
+    }
+event-ended =
+    { $winners_is ->
+        [you] { $cause } Du hast gewonnen.
+       *[other] { $winners_id ->
+            [none] { $cause } Gewonnen hat niemand.
+           *[other] { $cause } Gewonnen: { $winners_with_you }.
+        }
+    }
 event-full-reveal = Alles liegt offen, der ganze Weg der Kiste. { reveal-hidden } { reveal-bag }
 reveal-hidden =
     { $hidden ->
         [0] Der Pate hatte nichts versteckt.
-        [one] Der Pate hatte 1 Diamanten versteckt.
+        [one] Der Pate hatte einen Diamanten versteckt.
        *[other] Der Pate hatte { $hidden } Diamanten versteckt.
     }
 reveal-bag =
@@ -670,7 +784,7 @@ refusal-not-your-turn = Gerade ist { $seat } dran.
 refusal-godfather-only = Das darf nur der Pate, und der ist { $seat }.
 refusal-unknown-seat = Einen Platz { $seat_id } hat dieser Tisch nicht.
 refusal-no-suspect = { $seat } ist der Pate und nicht verdächtig.
-refusal-hide-count = Verstecken kannst du keinen bis { $most } Diamanten, nicht { $count }.
+refusal-hide-count = Verstecken kannst du höchstens { $most } Diamanten, nicht { $count }.
 refusal-no-bag = Den Filzbeutel hat nur der Startspieler.
 refusal-bag-first = Entscheide erst, ob etwas in den Filzbeutel kommt.
 refusal-already-bagged = Über den Filzbeutel hast du schon entschieden.
@@ -680,7 +794,7 @@ refusal-take-count = Diamanten nimmst du 1 bis { $most }, nicht { $count }.
 refusal-too-many-diamonds =
     { $most ->
         [0] In der Kiste liegt kein Diamant.
-        [one] In der Kiste liegt nur 1 Diamant, nicht { $count }.
+        [one] In der Kiste liegt nur ein Diamant, nicht { $count }.
        *[other] In der Kiste liegen nur { $most } Diamanten, nicht { $count }.
     }
 refusal-must-take = Nichts zu nehmen, ist verboten: Die Kiste ist nicht leer, und du bist nicht der Letzte.
@@ -708,7 +822,7 @@ refusal-pocket-is-open = Bei { $seat } liegt schon alles offen.
 refusal-no-statement-left =
     { $says ->
         [one] Du hast dich in dieser Partie schon einmal geäußert, mehr geht nicht.
-       *[other] Du hast dich in dieser Partie schon { $says } Mal geäußert, mehr geht nicht.
+       *[other] Du hast dich in dieser Partie schon { $says }-mal geäußert, mehr geht nicht.
     }
 refusal-no-floor = Gerade gibt es keine offene Runde.
 refusal-no-floor-left =
@@ -727,11 +841,11 @@ refusal-seats = Das Spiel ist für { $fewest } bis { $most } Plätze, nicht für
 refusal-no-such-seat = Platz { $number } gibt es hier nicht, ihr seid { $seats }.
 refusal-killer-with-five = Zu fünft spielt der Killer nicht mit.
 refusal-mix-with-five = Zu fünft gibt es keine eigene Mischung.
-refusal-mix-supply = Davon gibt es keinen bis { $most }, nicht { $count }: { $kind }.
+refusal-mix-supply = Davon gibt es höchstens { $most }, nicht { $count }: { $kind }.
 refusal-mix-total = Die Mischung braucht { $needed } Chips, drei weniger als Spieler, nicht { $count }.
 refusal-mix-loyals =
     { $needed ->
-        [one] Die Mischung braucht mindestens 1 Getreuen oder Killer, nicht { $count }.
+        [one] Die Mischung braucht mindestens einen Getreuen oder Killer, nicht { $count }.
        *[other] Die Mischung braucht mindestens { $needed } Getreue oder Killer, nicht { $count }.
     }
 
@@ -741,72 +855,94 @@ refusal-mix-loyals =
 why-forced = Etwas anderes ist nicht möglich.
 why-hide =
     { $count ->
-        [0] Ich verstecke nichts. Glauben wird das ohnehin niemand.
-        [one] Ein Diamant weniger, und nur ich weiß, mit wie vielen die Kiste losging.
-       *[other] { $count } Diamanten weniger, und nur ich weiß, mit wie vielen die Kiste losging.
+        [0] Versteck nichts. Glauben wird dir das ohnehin niemand.
+        [one] Ein Diamant weniger, und nur du weißt, mit wie vielen die Kiste losging.
+       *[other] { $count } Diamanten weniger, und nur du weißt, mit wie vielen die Kiste losging.
     }
 why-bag = Was im Filzbeutel steckt, bringt die Zählung der anderen durcheinander: { $kind }.
-why-bag-nothing = Den Filzbeutel brauche ich nicht. Dass er leer ist, weiß ja niemand.
+why-bag-nothing = Den Filzbeutel brauchst du nicht. Dass er leer ist, weiß ja niemand.
 why-steal =
     { $count ->
-        [one] Ein Diamant fällt kaum auf. In der Kiste bleiben { $left }.
-       *[other] { $count } Diamanten sind das Risiko wert. In der Kiste bleiben { $left }.
+        [one] Ein Diamant fällt kaum auf. { why-left }
+       *[other] { $count } Diamanten sind das Risiko wert. { why-left }
     }
 why-steal-no-chips =
     { $count ->
-        [one] Chips sind keine mehr da, also stehle ich, aber nur einen. In der Kiste bleiben { $left }.
-       *[other] Chips sind keine mehr da, also stehle ich, und zwar { $count }. In der Kiste bleiben { $left }.
+        [one] Chips sind keine mehr da, also stiehl, aber nur einen. { why-left }
+       *[other] Chips sind keine mehr da, also stiehl, und zwar { $count }. { why-left }
+    }
+why-left =
+    { $left ->
+        [0] Die Kiste ist dann leer.
+        [one] In der Kiste bleibt einer.
+       *[other] In der Kiste bleiben { $left }.
     }
 why-take-loyal = Auf der Seite des Paten schläft man ruhiger.
-why-take-agent = Als Agent muss ich nur verdächtig genug aussehen.
-why-take-driver = Ich setze auf meinen rechten Nachbarn: { $seat }.
+why-take-agent = Als Agent musst du nur verdächtig genug aussehen.
+why-take-driver = Setz auf deinen rechten Nachbarn: { $seat }.
 why-take-killer = Wer schweigt und eine Waffe hat, gewinnt auf zwei Arten.
-why-take-nothing = Mit leeren Taschen kann mir keine Anklage schaden, dem Paten schon.
-why-ask = Ich will hören, ob { $seat } zu den Nachbarn passt.
-why-ask-known = Bei { $seat } kenne ich die richtige Antwort schon.
-why-ask-took = Was { $seat } genommen haben will, sagt mir am meisten.
+why-take-nothing = Mit leeren Taschen kann dir keine Anklage schaden, dem Paten schon.
+why-ask = Hör dir an, ob { $seat } zu den Nachbarn passt.
+why-ask-known = Bei { $seat } kennst du die richtige Antwort schon.
+why-ask-took = Was { $seat } genommen haben will, verrät dir am meisten.
 why-ask-suspects = Wen { $seat } verdächtigt, verrät auch etwas über { $seat }.
-why-opinion = Über { $seat } musste das einmal jemand sagen.
-why-protect = { $seat } fährt mit mir. Gewinnt { $seat }, gewinne ich auch.
-why-hit-back = { $seat } zeigt auf mich. Da zeige ich zurück.
-why-deflect = Besser, der Verdacht bleibt an { $seat } hängen als an mir.
-why-contradicted = Was { $seat } sagt, passt nicht zu dem, was ich in der Kiste gesehen habe.
-why-suspect = Nach allem, was ich gesehen und gehört habe, fehlt bei { $seat } am ehesten etwas.
+why-opinion = Über { $seat } muss das einmal jemand sagen.
+why-protect = { $seat } fährt mit dir. Gewinnt { $seat }, gewinnst du auch.
+why-hit-back = { $seat } zeigt auf dich. Zeig zurück.
+why-deflect = Besser, der Verdacht bleibt an { $seat } hängen als an dir.
+why-contradicted = Was { $seat } sagt, passt nicht zu dem, was du in der Kiste gesehen hast.
+why-suspect = Nach allem, was du gesehen und gehört hast, fehlt bei { $seat } am ehesten etwas.
 why-say = Das klingt gut und lässt sich schwer widerlegen.
 why-truth = Die Wahrheit ist hier die beste Geschichte.
 why-help = Jede ehrliche Zahl hilft dem Paten suchen.
-why-truth-so-far = Was in der Kiste lag, darf er wissen. Was in meiner Tasche liegt, ist eine andere Frage.
+why-truth-so-far = Was in der Kiste lag, darf er wissen. Was in deiner Tasche liegt, ist eine andere Frage.
 why-open-thief = Wer so offen gesteht, den hält der Pate für einen Agenten auf Dummenfang.
-why-open-agent = Ein Agent, der es zugibt? Das glaubt mir kein Mensch.
+why-open-agent = Ein Agent, der es zugibt? Das glaubt dir kein Mensch.
 why-pass-for-loyal = Unter lauter Getreuen sucht niemand nach der Waffe.
-why-leaky-story = Meine Geschichte hat ein Loch. Hoffentlich findet es der Pate.
-why-blame = Wenn man mir glaubt, fällt der Verdacht auf { $seat }.
-why-cover = Ich stütze, was { $seat } sagt. Gewinnt { $seat }, gewinne ich auch.
-why-bait = Der Pate soll mich für einen Dieb halten. Genau das will ich.
+why-leaky-story = Deine Geschichte hat ein Loch. Hoffentlich findet es der Pate.
+why-blame = Wenn man dir glaubt, fällt der Verdacht auf { $seat }.
+why-cover = Stütz, was { $seat } sagt. Gewinnt { $seat }, gewinnst du auch.
+why-bait = Der Pate soll dich für einen Dieb halten. Genau das willst du.
 why-refuse = Wer nichts sagt, sagt nichts Falsches.
-why-refuse-bait = Wer schweigt, macht sich verdächtig. Genau das will ich.
+why-refuse-bait = Wer schweigt, macht sich verdächtig. Genau das willst du.
 why-forget = Ein schlechtes Gedächtnis hat noch niemanden überführt.
-why-floor = Sollen sie reden. Irgendwer widerspricht immer jemandem.
-why-nothing-to-say = Ungefragt zu reden, bringt mir gerade nichts.
+why-floor = Lass sie reden. Irgendwer widerspricht immer jemandem.
+why-nothing-to-say = Ungefragt zu reden, bringt dir gerade nichts.
 why-accuse-first =
     { $received ->
-        [one] In der Kiste lagen { $passed } Diamanten, das weiß ich. { $seat } will nur 1 bekommen haben.
-       *[other] In der Kiste lagen { $passed } Diamanten, das weiß ich. { $seat } will { $received } bekommen haben.
+        [one] In der Kiste lagen { $passed } Diamanten, das weißt du. { $seat } will nur einen bekommen haben.
+       *[other] In der Kiste lagen { $passed } Diamanten, das weißt du. { $seat } will { $received } bekommen haben.
     }
-why-accuse-received = { $giver } will { $passed } Diamanten weitergegeben haben, { $seat } will { $received } bekommen haben. Einer lügt, und ich tippe auf { $seat }.
-why-accuse-passed = { $seat } will { $passed } Diamanten weitergegeben haben, { $taker } will { $received } bekommen haben. Einer lügt, und ich tippe auf { $seat }.
-why-accuse-last = { $seat } will mir { $passed } Diamanten zurückgegeben haben. Ich habe nachgezählt: { $received }.
-why-accuse-silent = { $seat } will nicht reden. Dann reden wir eben über die Taschen.
+why-accuse-received = { $giver } will { claimed-passed } weitergegeben haben, { $seat } will { claimed-received } bekommen haben. Einer lügt, am ehesten { $seat }.
+why-accuse-passed = { $seat } will { claimed-passed } weitergegeben haben, { $taker } will { claimed-received } bekommen haben. Einer lügt, am ehesten { $seat }.
+why-accuse-last = { $seat } will dir { claimed-passed } zurückgegeben haben. { $received ->
+        [0] In der Kiste war keiner.
+        [one] In der Kiste war einer.
+       *[other] In der Kiste waren { $received }.
+    }
+claimed-passed =
+    { $passed ->
+        [0] keinen Diamanten
+        [one] einen Diamanten
+       *[other] { $passed } Diamanten
+    }
+claimed-received =
+    { $received ->
+        [0] keinen
+        [one] nur einen
+       *[other] { $received }
+    }
+why-accuse-silent = { $seat } will nicht reden. Dann sollen eben die Taschen reden.
 why-accuse-confessed =
     { $count ->
-        [one] { $seat } gibt einen Diamanten zu. Das nehme ich beim Wort.
-       *[other] { $seat } gibt { $count } Diamanten zu. Das nehme ich beim Wort.
+        [one] { $seat } gibt einen Diamanten zu. Nimm das beim Wort.
+       *[other] { $seat } gibt { $count } Diamanten zu. Nimm das beim Wort.
     }
 why-accuse-crowded = Zu viele wollen diesen Chip genommen haben, { $seat } auch: { $kind }.
-why-accuse-odds = Ich bin zu { $percent } % sicher, dass { $seat } Diamanten von mir in der Tasche hat.
+why-accuse-odds = Mit { $percent } % Wahrscheinlichkeit hat { $seat } Diamanten von dir in der Tasche.
 why-abdicate = Hier ist nichts mehr zu holen.
-why-peng = Ich bin zu { $percent } % sicher, dass { $seat } ein Agent ist. Das genügt mir.
-why-hold = Ich bin nur zu { $percent } % sicher, dass { $seat } ein Agent ist. Da halte ich still.
+why-peng = Mit { $percent } % Wahrscheinlichkeit ist { $seat } ein Agent. Das genügt.
+why-hold = Nur mit { $percent } % Wahrscheinlichkeit ist { $seat } ein Agent. Halt still.
 
 ## Was eine Auswertung zählt
 

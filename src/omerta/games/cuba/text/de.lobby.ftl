@@ -7,6 +7,7 @@ title = Mafia de Cuba
 clock-hide = Verstecken
 clock-take-p1 = Kiste beim Startspieler
 clock-take = Kiste bei allen anderen
+clock-take-bot = Kiste bei einem Bot
 clock-take-min = Kiste, mindestens
 clock-interrogation = Befragung
 clock-answer = Antwort
@@ -18,9 +19,13 @@ clock-ballot = Wahl des nächsten Paten
 ## Einstellungen
 
 preset-standard = Standard
+    .help = Wie in der Anleitung.
 preset-first-evening = Erster Abend
+    .help = Der Tisch markiert, wo die Aussagen zweier Nachbarn nicht zusammenpassen.
 preset-killer = Mit Killer
+    .help = Ein Killer spielt mit. Ab sechs Spielern, und lieber nicht am ersten Abend.
 preset-experts = Für Kenner
+    .help = Ohne Gedächtnisstütze und ohne Flaschen: Der erste Irrtum des Paten ist sein letzter.
 
 option-killer = Mit Killer
     .help = Der Killer ersetzt einen Getreuen. Ab sechs Spielern, und lieber nicht am ersten Abend.
@@ -65,7 +70,7 @@ option-memory-aid = Gedächtnisstütze
     .help = Was du selbst in der Kiste gesehen hast, bleibt dir vor Augen. Ohne sie hilft nur Merken.
 
 option-contradiction-hints = Widersprüche anzeigen
-    .help = Der Tisch unterstreicht, wo die Aussagen zweier Nachbarn nicht zusammenpassen. Nicht in einem Raum.
+    .help = Der Tisch markiert, wo die Aussagen zweier Nachbarn nicht zusammenpassen. Nicht in einem Raum.
 option-contradiction-hints-off = Nein
 option-contradiction-hints-all = Ja
 
@@ -120,10 +125,15 @@ option-host = Gastgeber
 bot-easy = Gutgläubig
     .help = Vergleicht, was Nachbarn sagen, und verzählt sich dabei. Klagt auch mal aus dem Bauch heraus an.
 bot-house = Aufmerksam
-    .help = Fragt jeden einmal und wägt dann jeden Weg ab, den die Kiste genommen haben kann.
+    .help = Hört alle zweimal an, hakt nach, wo etwas nicht passt, und wägt jeden Weg ab, den die Kiste genommen haben kann.
 bot-hard = Ausgekocht
     .help = Sucht sich die Fragen aus, die am meisten verraten, und denkt vor einer Anklage weiter.
 bot-master = Don
     .help = Fragt alle nach allem und rechnet alles durch. Wer hier lügt, sollte es gut können.
 bot-counting = Buchhalter
     .help = Fragt alle nach allem und vergleicht Nachbar mit Nachbar, sorgfältig und ohne Fantasie.
+
+## Gemessen
+
+measured-preset = Unter Bots gewinnt der Pate hier { $share } von 100 Partien.
+measured-levels = Unter gutgläubigen Bots gewinnt der Pate hier { $easy } von 100 Partien, unter aufmerksamen { $house }, unter ausgekochten { $hard }.

@@ -2,9 +2,13 @@
 
 ## Phasen, Kapitel und Redensarten, wie der Tisch sie zeigt
 
-phase-line-take = Die Kiste ist bei { $holder }
+phase-line-take =
+    { $holder_is ->
+        [you] Die Kiste ist bei dir
+       *[other] Die Kiste ist bei { $holder }
+    }
 phase-line-talk =
-    { $where } · { $found } gefunden · { $jokers ->
+    Gefunden: { $found } · { $jokers ->
         [0] keine Flasche
         [one] 1 Flasche
        *[other] { $jokers } Flaschen
@@ -16,8 +20,24 @@ end-phrase-honour = Bei meiner Ehre als Ganove!
 end-phrase-sold = So war die Kiste schon, als sie zu mir kam.
 end-phrase-neighbour = Frag doch mal meinen Nachbarn.
 end-phrase-lighter = Mir kam sie gleich so leicht vor.
-end-phrase-mother = Ich schwör's beim Grab meiner Mutter. Sie lebt noch.
+end-phrase-mother = Ich schwör’s beim Grab meiner Mutter. Sie lebt noch.
 end-phrase-rum = Dafür schuldest du mir eine Flasche.
+phrase-godfather-eyes = Sieh mir in die Augen, wenn du lügst.
+phrase-godfather-patience = Ich habe Zeit. Du auch?
+phrase-godfather-family = In meiner Familie wird nicht gestohlen.
+phrase-godfather-again = Erzähl mir das noch einmal. Langsam.
+phrase-godfather-cigar = Bevor die Zigarre aus ist, weiß ich es.
+phrase-godfather-last = Das ist deine letzte Gelegenheit.
+reply-godfather-1 = Schöne Worte. Ich zähle trotzdem Diamanten.
+reply-godfather-2 = Rede nur weiter. Ich höre besser, als du denkst.
+reply-godfather-3 = Das merke ich mir.
+reply-godfather-4 = So, so. Und die Kiste war trotzdem leichter.
+reply-godfather-5 = Zu dir komme ich noch.
+reply-suspect-1 = Frag lieber die anderen.
+reply-suspect-2 = Ich sage nur, was ich gesehen habe.
+reply-suspect-3 = Schau nicht mich so an.
+reply-suspect-4 = Beim Rum können wir darüber reden.
+reply-suspect-5 = Das hast jetzt du gesagt.
 
 ## Der Tisch in Worten
 
@@ -34,13 +54,24 @@ end-fact-out = Ausgeschieden
 
 ## Die Titelseite
 
-end-headline-recovered = { $godfather } hat alles wieder
+end-headline-recovered =
+    { $godfather_is ->
+        [you] Du hast alles wieder
+       *[other] { $godfather } hat alles wieder
+    }
 end-headline-nothing-stolen = Nichts fehlt. Skandal!
-end-headline-all-stole = Alles Diebe, und { $godfather } lacht
+end-headline-all-stole =
+    { $godfather_is ->
+        [you] Alles Diebe, und du lachst
+       *[other] Alles Diebe, und { $godfather } lacht
+    }
 end-headline-out = Der Pate ist Geschichte
 end-headline-thief =
     { $thieves ->
-        [one] { $seats } verschwindet mit { $count ->
+        [one] { $seats_is ->
+            [you] Du verschwindest
+           *[other] { $seats } verschwindet
+        } mit { $count ->
             [one] einem Diamanten
            *[other] { $count } Diamanten
         }
@@ -49,9 +80,22 @@ end-headline-thief =
            *[other] { $count } Diamanten
         } über alle Berge: { $seats }
     }
-end-headline-agent = { $seat } war die ganze Zeit beim Staat
-end-headline-shot = { $seat } war schneller als das Gesetz
-end-caption = »Ich hab die Kiste nur weitergegeben.«
+end-headline-agent =
+    { $seat_is ->
+        [you] Du warst die ganze Zeit beim Staat
+       *[other] { $seat } war die ganze Zeit beim Staat
+    }
+end-headline-shot =
+    { $seat_is ->
+        [you] Du warst schneller als das Gesetz
+       *[other] { $seat } war schneller als das Gesetz
+    }
+end-caption-thieves = »Koffer? Welcher Koffer?«
+end-caption-godfather = »Ich habe nie an euch gezweifelt. Fast nie.«
+end-caption-agent = »Setz dich, Don. Diesmal frage ich.«
+end-caption-killer = »Ich spiele nur Geige.«
+end-merit-thief = Dieb mit Beute: { $take }
+end-merit-driver = Chauffeur von { $seat }
 end-journey = Die Wahrheit über die Kiste
 end-returned = Zurück beim Paten
 end-got = bekam
@@ -63,16 +107,25 @@ end-mum = schwieg
 end-accusations = „Leere deine Taschen!“
 end-no-accusation = Das hat den ganzen Abend niemand gesagt.
 end-shot-by = Peng! Von { $seat }
-end-goals = Wer was gebraucht hätte
+end-goals = Wer was gebraucht hat
 end-rides = fährt { $seat }
-end-won-godfather = Hat gewonnen: kein gestohlener Diamant fehlt mehr.
-end-won-thief = Hat gewonnen: nicht erwischt, und niemand hat mehr.
-end-won-loyal = Hat mit dem Paten gewonnen.
-end-won-killer = Hat stillgehalten und mit dem Paten gewonnen.
-end-won-agent = Hat gewonnen: angeklagt, wie bestellt.
-end-won-shot = Hat gewonnen: der Schuss galt einem Agenten.
-end-won-driver = Hat mit { $seat } auf dem Rücksitz gewonnen.
-end-won-urchin = Hat mit den Dieben gewonnen.
+end-won-godfather = Gewonnen: kein gestohlener Diamant fehlt mehr.
+end-won-thief = Gewonnen: nicht erwischt, und niemand hat mehr.
+end-won-loyal = Gewonnen: mit dem Paten.
+end-won-killer = Gewonnen: stillgehalten, wie der Pate es mag.
+end-won-agent = Gewonnen: angeklagt, wie bestellt.
+end-won-shot = Gewonnen: der Schuss galt einem Agenten.
+end-won-driver = Gewonnen: mit { $seat } auf dem Rücksitz.
+end-won-urchin = Gewonnen: mit den Dieben.
+end-needed-godfather = Nötig war: jeder gestohlene Diamant zurück.
+end-needed-thief = Nötig war: der Pate raus, selbst nicht erwischt, die größte Beute.
+end-needed-loyal = Nötig war: ein Pate, der alles wiederfindet.
+end-needed-fbi = Nötig war: eine Anklage.
+end-needed-cia = { end-needed-fbi }
+end-needed-driver = Nötig war: ein Fahrgast, der gewinnt.
+end-needed-killer = Nötig war: ein Agent im Visier, oder stillhalten, bis der Pate gewinnt.
+end-needed-urchin = Nötig war: ein Dieb, der davonkommt.
+end-needed-rule-breaker = Raus: nichts genommen, obwohl es sein musste.
 end-questions =
     { $count ->
         [one] Frage
@@ -101,12 +154,19 @@ guide-driver = Dein Fahrgast ist dein rechter Nachbar, der dir die Kiste gegeben
 guide-alibi = Was du in der Kiste gesehen hast, ist dein einziges Alibi. Hier kannst du es nachsehen. Ob du es so erzählst, ist deine Sache.
 guide-answer = Der Pate fragt dich. Wahrheit, Lüge, Schweigen: alles erlaubt. Deine Antwort steht danach für alle da.
 guide-claims = Hier steht, was alle bekommen, genommen und weitergegeben haben wollen, in der Reihenfolge der Kiste. Es sind nur Behauptungen.
-guide-ask = Du bist der Pate und führst das Gespräch. Such dir jemanden aus und frag, zum Beispiel nach den Diamanten in der Kiste.
-guide-breaks = Vergleich Nachbarn: Was der eine weitergegeben haben will, muss der Nächste bekommen haben. Wo das nicht passt, lügt mindestens einer.
+guide-ask = Die Kiste ist zurück, und nur du weißt, was fehlt. Such dir jemanden aus und frag: zuerst, wie viele Diamanten in der Kiste waren, dann, was er genommen hat.
+guide-breaks = Da ist ein ≠: Was der eine weitergegeben haben will, hat der Nächste nicht bekommen. Mindestens einer der beiden lügt.
 guide-accuse = Bist du dir sicher? Dann sag hier „Leere deine Taschen!“ und halt den Knopf gedrückt. Ein Dieb gibt alles zurück, ein Agent gewinnt auf der Stelle.
 guide-jokers = Das war kein Dieb, und die Entschuldigung hat den Paten eine Flasche gekostet. Beim nächsten Irrtum ohne Flasche ist er raus.
 guide-peng = Eine Schrecksekunde für alle: Nur der Killer darf „Peng!“ rufen. Trifft er einen Agenten, gewinnt er. Wer es nicht ist, hält still.
 guide-end = So viel ist gefunden. Ist alles Gestohlene zurück, gewinnt der Pate mit seinen Getreuen. Scheidet er vorher aus, gewinnt der reichste freie Dieb.
+guide-hide = Du bist der Pate und gewinnst, wenn alle gestohlenen Diamanten zurück sind. Wen du anklagst, entscheidest du allein. Versteck vorher ein paar: Dann weiß nur du, wie viele in der Kiste waren.
+guide-marks = Zwischen zwei Nachbarn steht ein Zeichen: ? heißt, einer hat noch nicht genug gesagt. ✓ heißt, ihre Worte passen. ≠ heißt, mindestens einer lügt. Frag so lange, bis kein ? mehr da ist.
+learnt-1 = Was du versteckst, weißt nur du. So prüfst du, wer die Wahrheit sagt.
+learnt-2 = ✓ passt, ? fehlt noch, ≠ da lügt einer.
+learnt-3 = Ein Dieb gibt alles zurück. Ein Unschuldiger kostet dich eine Flasche.
+learnt-4 = Ein Agent will angeklagt werden. Dann gewinnt er auf der Stelle.
+learnt-5 = Alles Gestohlene zurück: Der Pate gewinnt mit seinen Getreuen.
 
 ## Der Tisch
 
@@ -154,6 +214,7 @@ board-way = Der Weg der Kiste
 board-held-by = Die Kiste ist bei { $name }
 board-godfather-hides = Der Pate sieht noch einmal nach. Kein Wort.
 board-silence = Die Kiste geht herum. Kein Wort.
+board-why-waits = Die Kiste bleibt bei jedem Menschen gleich lange und bei jedem Bot gleich kurz, damit niemand etwas daraus lesen kann.
 board-first = Startspieler
 board-last = letzter Spieler
 board-tab-table = Tisch
@@ -177,15 +238,19 @@ board-out-abdicated = Raus
 board-joint-fits = Was { $giver } weitergab und { $taker } bekam, passt zusammen
 board-joint-broken = Bruch zwischen { $giver } und { $taker }
 board-joint-unknown = Zwischen { $giver } und { $taker } ist noch offen
-board-choose-suspect = { $name } ins Licht
+board-choose-suspect = { $name } unter die Lampe
 board-talk-about = Über { $name } reden
-board-question = Frage { $number } an { $seat }: { question }
+board-question =
+    { $seat_is ->
+        [you] Frage { $number } an dich: { question }
+       *[other] Frage { $number } an { $seat }: { question }
+    }
 board-jokers = Flaschen
 board-mistakes =
     { $count ->
-        [0] Kein Irrtum ist frei.
-        [one] Ein Irrtum ist frei.
-       *[other] { $count } Irrtümer sind frei.
+        [0] Kein Irrtum erlaubt.
+        [one] Ein Irrtum ist erlaubt.
+       *[other] { $count } Irrtümer sind erlaubt.
     }
 board-found = Beute gefunden
 board-found-count =
@@ -205,21 +270,28 @@ board-shot-by = { $name } hat geschossen
 board-sorry = zur Entschuldigung
 board-watching = Du siehst zu.
 board-over = Die Taschen sind leer. Gleich kommt die Zeitung.
-board-listen = Hör zu. Am Zug: { $seats }.
+board-listen =
+    { $seats_is ->
+        [you] Hör zu. Gleich bist du dran.
+       *[other] Hör zu. Am Zug: { $seats_with_you }.
+    }
+board-hand-on = Gleich geht die Kiste weiter. Gib das Gerät an { $name }.
+board-once-more = Halt, { $name } will noch einmal hinein
 board-draw-curtain = Vorhang zu
 board-out = Du bist raus. Kein Wort mehr, bis alles aufgedeckt ist.
 board-back-to-question = Zurück zur Frage
 board-your-say = Was sagst du dazu?
 board-your-say-about = Was ist dein Eindruck?
 board-something-else = Etwas anderes sagen
-board-choose = Wen nimmst du ins Licht?
+board-choose = Wer kommt unter die Lampe?
 board-choose-accuse = Wen klagst du an?
 board-final-demand = Die Zeit ist um: anklagen oder aufgeben.
 board-asked =
     { $count ->
         [0] noch nicht gefragt
         [one] einmal gefragt
-       *[other] { $count } Mal gefragt
+        [2] zweimal gefragt
+       *[other] { $count }-mal gefragt
     }
 board-questions-left =
     { $count ->
@@ -232,7 +304,7 @@ board-mode-ask = Fragen
 board-mode-say = Selbst etwas sagen
 board-topic = { question }
 board-empty-pockets = Leere deine Taschen!
-board-accuse-nobody = Erst jemanden ins Licht setzen.
+board-accuse-nobody = Erst jemanden unter die Lampe setzen.
 board-accuse-open = Diese Tasche ist schon offen.
 board-accuse-hint =
     { $count ->
@@ -241,8 +313,9 @@ board-accuse-hint =
        *[other] { $name } anklagen: gedrückt halten. Noch { $count } Flaschen.
     }
 board-press-again = Noch einmal drücken, dann gilt es.
-board-leave-hint = Gedrückt halten. Damit ist deine Partie verloren.
-board-about = Über { $name }
+board-leave-hint = Gedrückt halten, um aufzugeben. Dann hast du verloren.
+board-whom = Über wen sprichst du?
+board-whom-me = Ich
 board-choose-slot = Worüber sprichst du?
 board-choose-value = Was sagst du?
 board-true = So war es wirklich
@@ -269,12 +342,12 @@ board-missing =
     }
 board-passenger = Dein Fahrgast: { $name }
 
-## The replay
+## Der Rückblick
 
-replay-way-counted = Gezählt
-replay-way-counted-help = Jeder Weg der Kiste, den diese Augen nicht ausschließen konnten, zählt gleich. Worte beweisen nichts.
-replay-way-weighed = Gewichtet
-replay-way-weighed-help = Dazu, was Verdächtige gern nehmen, und wie gut das Gesagte dazu passt, wenn gelogen wird wie üblich.
+replay-way-counted = Was sicher ist
+replay-way-counted-help = Nur was diese Augen gesehen haben, zählt. Worte beweisen nichts.
+replay-way-weighed = Was man ahnen konnte
+replay-way-weighed-help = Dazu kommt, was Verdächtige gern nehmen und wie gut ihre Worte dazu passen.
 replay-open = Hatte die Kiste noch nicht.
 replay-expected = im Mittel { NUMBER($amount, maximumFractionDigits: 1) } Diamanten
 replay-found =

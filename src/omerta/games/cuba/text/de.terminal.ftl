@@ -34,3 +34,11 @@ terminal-ask = { $name } fragen
 terminal-say = Sagen: { $what }
 terminal-accuse = Taschen leeren!
 terminal-shouted = Gerufen hat
+
+## Prüfungen der Schachtel, für alle, die ein Spiel schreiben
+
+rule-LC-1 = Für jede Zahl von 5 bis 12 Spielern gibt es genau eine Zusammenstellung.
+rule-LC-2 = Keine Zusammenstellung braucht mehr Chips oder Flaschen, als es gibt.
+rule-LC-3 = Es sind immer drei Chips weniger als Spieler.
+rule-LC-4 = Der Pate muss keinen Diamanten verstecken, und alle darf er nicht verstecken. In den Filzbeutel passt ein Chip.
+rule-LC-5 = Es gibt immer einen Getreuen oder Killer, und mindestens ein Diamant geht herum.

@@ -7,6 +7,7 @@ title = Mafia de Cuba
 clock-hide = Hiding
 clock-take-p1 = The box with the first player
 clock-take = The box with everybody else
+clock-take-bot = The box, with a bot
 clock-take-min = The box, at least
 clock-interrogation = Interrogation
 clock-answer = Answer
@@ -18,12 +19,16 @@ clock-ballot = Naming the next Godfather
 ## Options
 
 preset-standard = Standard
+    .help = As the rulebook has it.
 preset-first-evening = First evening
+    .help = The table marks where two neighbours contradict each other.
 preset-killer = With the killer
+    .help = A killer joins in. From six players, and better not on the first evening.
 preset-experts = For connoisseurs
+    .help = No memory aid and no bottles: the Godfather’s first mistake is his last.
 
 option-killer = With the killer
-    .help = The killer takes the place of a loyal. Six players or more, and rather not on a first evening.
+    .help = The killer takes a henchman’s place. Six players or more, and better not on a first evening.
 
 option-chip-mix = Chips in the box
     .help = The usual mix for your number, or one of your own. Your own needs six players or more.
@@ -31,7 +36,7 @@ option-chip-mix-standard = Usual
 option-chip-mix-custom = Our own
 
 option-custom-mix = Our own mix
-    .help = Loyals, FBI, CIA, drivers, killer: three fewer in all than players, at least a third of them loyals or killer. Counts only with a mix of your own.
+    .help = Henchmen, FBI, CIA, drivers, killer: three fewer in all than players, at least a third of them henchmen or killer. Only counts with a mix of your own.
 
 option-jokers = Bottles
     .help = With a bottle the Godfather apologises for a wrong accusation. More bottles help him, fewer help the thieves.
@@ -53,19 +58,19 @@ option-room-devices = Devices in the room
 option-room-devices-many = One each
 option-room-devices-one = One for all
 
-option-on-take-timeout = Who takes nothing
+option-on-take-timeout = If somebody takes nothing
     .help = When time is up the house takes for them, unnoticed, or they are out.
 option-on-take-timeout-substitute = The house takes
-option-on-take-timeout-eliminate = Is out
+option-on-take-timeout-eliminate = They are out
 
 option-returned-box-public = Show the box
     .help = Everybody sees what comes back in the box, not only the Godfather.
 
 option-memory-aid = Memory aid
-    .help = What you saw in the box yourself stays before your eyes. Without it, remember.
+    .help = What you saw in the box stays in view. Without it you have to remember.
 
 option-contradiction-hints = Show contradictions
-    .help = The table underlines where the words of two neighbours do not fit. Not in one room.
+    .help = The table marks where two neighbours contradict each other. Not in one room.
 option-contradiction-hints-off = No
 option-contradiction-hints-all = Yes
 
@@ -73,7 +78,7 @@ option-solo-win-excludes-drivers = Alone means alone
     .help = When an agent or the killer wins alone, his driver gets nothing either.
 
 option-eliminated-loyal-wins = Loyal unto death
-    .help = A loyal whom the killer shot still wins with the Godfather.
+    .help = A henchman shot by the killer still wins with the Godfather.
 
 option-question-budget = Questions
     .help = How many questions the Godfather has when talk goes in turn. −1 means four for each suspect.
@@ -83,9 +88,9 @@ option-floor-budget = Open floors
 
 option-first-godfather = First Godfather
     .help = Who begins the first game as Godfather.
-option-first-godfather-most-experienced = Who has played most
-option-first-godfather-host = Who opened the table
-option-first-godfather-random = The lot
+option-first-godfather-most-experienced = Whoever has played most
+option-first-godfather-host = Whoever opened the table
+option-first-godfather-random = Drawn by lot
 option-first-godfather-seat = A certain seat
 option-first-seat = Seat of the first Godfather
     .help = Counted from the first seat. Only matters if a certain seat begins.
@@ -94,14 +99,14 @@ option-next-godfather = Next Godfather
     .help = Who names the next Godfather after a game.
 option-next-godfather-winners-vote = The winners vote
 option-next-godfather-rotate = Round to the left
-option-next-godfather-random = The lot
-option-next-godfather-host = Who opened the table
+option-next-godfather-random = Drawn by lot
+option-next-godfather-host = Whoever opened the table
 
 option-reseat = Places
-    .help = Whether you sit down anew after every game.
-option-reseat-shuffle = Draw anew
+    .help = Whether you change seats after every game.
+option-reseat-shuffle = Drawn by lot
 option-reseat-keep = Keep
-option-reseat-manual = Given by who opened the table
+option-reseat-manual = Set by whoever opened the table
 
 option-godfather-may-repeat = Godfather may stay
     .help = The same player may be Godfather again at once.
@@ -118,12 +123,17 @@ option-host = Host
 ## Bots
 
 bot-easy = Trusting
-    .help = Compares what neighbours say, and miscounts. Sometimes accuses by feeling.
+    .help = Compares what neighbours say, and miscounts. Sometimes accuses on a hunch.
 bot-house = Attentive
-    .help = Asks everybody once, then weighs every way that the box may have gone.
+    .help = Hears everybody twice, follows contradictions and weighs every path the box may have taken.
 bot-hard = Cunning
     .help = Picks the questions that tell most, and thinks ahead before accusing.
 bot-master = Don
-    .help = Asks everybody for everything and works it all out. Who lies here should be good at it.
+    .help = Asks everybody about everything and works it all out. If you lie here, be good at it.
 bot-counting = Bookkeeper
-    .help = Asks everybody for everything and compares neighbour with neighbour, carefully and without imagination.
+    .help = Asks everybody about everything and compares neighbour with neighbour, carefully and without imagination.
+
+## Measured
+
+measured-preset = Among bots the Godfather wins { $share } of 100 games here.
+measured-levels = Among trusting bots the Godfather wins { $easy } of 100 games here, among attentive ones { $house }, among cunning ones { $hard }.

@@ -34,3 +34,11 @@ terminal-ask = Ask { $name }
 terminal-say = Say: { $what }
 terminal-accuse = Empty your pockets!
 terminal-shouted = The shout came from
+
+## Checks of the box, for those who write games
+
+rule-LC-1 = For each number from 5 to 12 players there is exactly one setup.
+rule-LC-2 = No setup needs more chips or bottles than there are.
+rule-LC-3 = There are always three chips fewer than players.
+rule-LC-4 = The Godfather need not hide any diamond, and he may never hide all of them. One chip fits into the felt bag.
+rule-LC-5 = There is always a henchman or a killer, and at least one diamond goes round.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from omerta.contract.compiling import mypyc_attr
 from omerta.games.falconi.bots.planes import (
     ALL_CELLS,
     COPIES,
@@ -28,6 +29,8 @@ class Network(NamedTuple):
     open_cells: Cells
 
 
+# Laying a card makes a city without `__init__`; compiled, only a class that may have plain subclasses allows that.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class City:
     """Never changed once it is built: laying a card gives a new one.
 

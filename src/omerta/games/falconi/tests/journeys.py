@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from omerta.contract import Event
-from omerta.games.falconi.events import BombedBehind, CatchDeclared
+from omerta.games.falconi.events import BombedBehind, CarOut, CatchDeclared
 from omerta.games.falconi.options import FalconiOptions
 from omerta.testing.journey import Brief, EverySight, Journey, Moments, WholeGame
 
@@ -25,6 +25,11 @@ def is_catch(event: Event) -> bool:
 def is_bomb(event: Event) -> bool:
     """F-4.7"""
     return isinstance(event, BombedBehind)
+
+
+def is_crash(event: Event) -> bool:
+    """F-3.8"""
+    return isinstance(event, CarOut)
 
 
 # Don and one hunter: soon one of them is out.  F-1.3
@@ -52,14 +57,17 @@ MOMENTS: Final = (
     ),
 )
 
+# Every day both sides, both principles and both sizes; the other sizes of the same at night.
 WHOLE_GAMES: Final = (
-    WholeGame("margherita, police, desk", seats=4, seat=POLICE, is_on_phone=False, level="margherita"),
     WholeGame("margherita, police, phone", seats=3, seat=POLICE, is_on_phone=True, level="margherita"),
-    WholeGame("diavola, Don, desk", seats=2, seat=DON, is_on_phone=False, level="diavola", numbers=SHORTEST),
     WholeGame("diavola, Don, phone", seats=2, seat=DON, is_on_phone=True, level="diavola", numbers=SHORTEST),
     WholeGame("diavola, police, desk", seats=3, seat=POLICE, is_on_phone=False, level="diavola", numbers=SHORTEST),
-    WholeGame("diavola, police, phone", seats=4, seat=POLICE, is_on_phone=True, level="diavola", numbers=SHORTEST),
+    WholeGame("margherita, police, desk", 4, POLICE, is_on_phone=False, level="margherita", is_long=True),
+    WholeGame("diavola, Don, desk", 2, DON, is_on_phone=False, level="diavola", numbers=SHORTEST, is_long=True),
+    WholeGame("diavola, police, phone", 4, POLICE, is_on_phone=True, level="diavola", numbers=SHORTEST, is_long=True),
 )
+
+SCENES: Final = (Journey(name="a crash", seats=2, options=FalconiOptions(), events=(is_crash,), most_moves=30),)
 
 JOURNEYS: Final = (
     Journey(
@@ -69,5 +77,7 @@ JOURNEYS: Final = (
         events=(is_catch, is_bomb),
         by_hand=("react",),
         most_moves=32,
+        # The only car of the only hunter.
+        named_after={"car-blue": POLICE},
     ),
 )

@@ -12,7 +12,8 @@ from omerta.games.falconi import GAME
 from omerta.games.falconi.actions import Blast, BoostDrive, BoostStep, Catch, Drive, Flee, Lay
 from omerta.games.falconi.box import CarId, Side
 from omerta.games.falconi.events import Drove
-from omerta.games.falconi.gloss import FalconiGloss, Way, gloss
+from omerta.games.falconi.gloss import gloss
+from omerta.games.falconi.glosses import FalconiGloss, Way
 from omerta.games.falconi.state import DRIVE
 from omerta.games.falconi.tests.given import FalconiScene, given
 from omerta.games.falconi.tests.play import Step, steps

@@ -7,7 +7,8 @@ import pytest
 
 from omerta.games.falconi.actions import Blast, BoostDrive
 from omerta.games.falconi.box import CarId, Side
-from omerta.games.falconi.gloss import FalconiGloss, Way, gloss
+from omerta.games.falconi.gloss import gloss
+from omerta.games.falconi.glosses import FalconiGloss, Way
 from omerta.games.falconi.tests.given import FalconiScene, given
 from omerta.games.falconi.tests.scenes import do, lay, on, seat_of
 from omerta.testing import rule

@@ -89,7 +89,7 @@ def test_lays_are_grouped_by_cell_and_show_the_card_as_it_would_lie() -> None:
 def test_a_lay_is_explained_by_where_it_leads() -> None:
     scene = given("margherita", cars={"prison": "h3>N", "blue": None}, to_move="prison", pile=["straight"])
     lay = scene.legal(0)[0]
-    assert explain(scene.view(0), lay, NAMES, EN) == ["Then the way leads on to: h4 north."]
+    assert explain(scene.view(0), lay, NAMES, EN) == ["Then the way leads on to: h4 heading north."]
 
 
 @rule("F-4.4", "F-7.4")

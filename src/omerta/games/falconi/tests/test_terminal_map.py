@@ -192,13 +192,13 @@ def meeting(bombs: int) -> FalconiScene:
 @rule("F-3.6", "F-4.5")
 def test_a_lay_is_explained_by_whom_it_shuts_in() -> None:
     lines = explain(meeting(0).view(2), lay("curve[NE]", "e5"), NAMES, EN)
-    assert lines == ["Then the way leads on to: e5 east.", "Without a way out: Don Falconi."]
+    assert lines == ["Then the way leads on to: e5 heading east.", "Without a way out: Don Falconi."]
 
 
 @rule("F-3.6", "F-4.10")
 def test_a_don_who_can_blast_his_way_is_not_shut_in() -> None:
     lines = explain(meeting(1).view(2), lay("curve[NE]", "e5"), NAMES, EN)
-    assert lines == ["Then the way leads on to: e5 east."]
+    assert lines == ["Then the way leads on to: e5 heading east."]
 
 
 @pytest.mark.parametrize("action", [Drive("e6>S"), Lay("cross", 0, "e5")])

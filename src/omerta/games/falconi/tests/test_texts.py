@@ -35,12 +35,12 @@ DE, EN = Texts(GAME, "de"), Texts(GAME, "en")
         (
             CardDrawn(1, "green", "tee", 12),
             "Grün zieht eine T-Kreuzung.",
-            "Green draws a card: T-junction.",
+            "Green draws a T-junction.",
         ),
         (
             CardDrawn(0, "prison", "escape-blue", 12),
             "Der Don zieht die blaue Fluchtkarte. Der Komplize muss sofort an den Rand.",
-            "Don Falconi draws the blue escape card. It goes to the border at once.",
+            "Don Falconi draws the blue escape card. It goes to the edge at once.",
         ),
         (
             HiddenCardDrawn(0, "prison", 12),
@@ -55,7 +55,7 @@ DE, EN = Texts(GAME, "de"), Texts(GAME, "en")
         (
             CardLaid(2, "blue", "curve", 1, "e5"),
             "Blau legt eine Kurve auf e5.",
-            "Blue lays on e5: curve.",
+            "Blue lays a curve on e5.",
         ),
         (
             EscapePlaced(2, "blue", "yellow", "E-4"),
@@ -65,39 +65,39 @@ DE, EN = Texts(GAME, "de"), Texts(GAME, "en")
         (
             EscapeLaid(0, "green", "W-6", is_secret=True),
             "Der Don pfeift nach seinem Komplizen: Der wartet am Westrand 6.",
-            "The Don whistles for his accomplice, who waits at west edge 6.",
+            "The Don whistles for his accomplice, who is waiting at west edge 6.",
         ),
         (
             CatchDeclared(1, "green", "S", ("e3>N", "e4>N")),
             "Grün kommt von Süden her und greift zu!",
-            "Green comes from the south and reaches for the Don!",
+            "Green comes from the south and grabs the Don!",
         ),
         (
             BombedBehind(0, "e4>S", 0),
-            "Bumm! Der Don sprengt die Straße hinter sich, bei e4 Süd. Das war die letzte Bombe.",
-            "Boom! The Don bombs the road behind him, at e4 south. That was the last bomb.",
+            "Bumm! Der Don sprengt die Straße hinter sich. Das war die letzte Bombe.",
+            "Boom! The Don blows up the road behind him. That was the last bomb.",
         ),
         (
             Overtook(0, "yellow", "c5>E"),
-            "Der Don hängt Gelb auf c5 Ost ab.",
-            "The Don leaves Yellow behind at c5 east.",
+            "Der Don hängt Gelb bei c5 ab.",
+            "The Don leaves Yellow behind at c5.",
         ),
         (
             Lapsed(1, "green", 1),
             "Grün kann nichts mehr tun, eine Aktion verfällt.",
-            "Green can do nothing more, one action lapses.",
+            "Green can do nothing more, one action is lost.",
         ),
         (
             CarOut(1, "green", "no_card", ()),
             "Grün hat nichts mehr zu legen und ist draußen.",
-            "Green has nothing to lay and is out of the game.",
+            "Green has nothing left to lay and is out of the game.",
         ),
         (CarOut(1, "green", "blocked", ()), "Grün sitzt fest und ist draußen.", "Green is stuck and out of the game."),
-        (Drive("e4>N"), "Nach e4 Nord", "To e4 north"),
+        (Drive("e4>N"), "Nach e4 Richtung Norden", "To e4 heading north"),
         (Catch("W"), "Zugreifen, von Westen her", "Catch, coming from the west"),
-        (Lay("bridge", 0, "e4"), "Brücke auf e4, ungedreht", "Lay on e4: flyover, not turned"),
+        (Lay("bridge", 0, "e4"), "Brücke auf e4, ungedreht", "Lay a flyover on e4, not turned"),
         (LayEscape("green", "W-6"), "Grüne Fluchtkarte am Westrand 6", "Green escape card at west edge 6"),
-        (ThreePointTurn("e4>S"), "Wenden, nach e4 Süd", "Turn round, to e4 south"),
+        (ThreePointTurn("e4>S"), "Wenden, nach e4 Richtung Süden", "Turn round, to e4 heading south"),
         (Decision("react"), "Sie haben dich gleich! Bombe?", "They have almost got you! A bomb?"),
     ],
 )
@@ -116,7 +116,7 @@ def test_the_end_is_told_with_its_winners() -> None:
     )
     do(scene, Drive("c5>E"))
     assert DE.told(scene.events[-1], NAMES) == "Der Don ist geschnappt. Gewonnen: Bo und Cleo."
-    assert EN.told(scene.events[-1], NAMES) == "The Don is caught. Won by: Bo and Cleo."
+    assert EN.told(scene.events[-1], NAMES) == "The Don is caught. Winners: Bo and Cleo."
 
 
 def test_a_refusal_says_why_and_names_the_rule() -> None:

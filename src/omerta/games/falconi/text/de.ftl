@@ -50,10 +50,10 @@ via-W = { side-W }
 # „e4>N“ und „W-7“
 place-parts =
     { $second ->
-        [N] { $first } Nord
-        [E] { $first } Ost
-        [S] { $first } Süd
-        [W] { $first } West
+        [N] { $first } Richtung Norden
+        [E] { $first } Richtung Osten
+        [S] { $first } Richtung Süden
+        [W] { $first } Richtung Westen
        *[other] { border-parts }
     }
 border-parts =
@@ -104,7 +104,7 @@ decision-place-escape = Wo wartet der Komplize?
 decision-lay = Welche Karte legst du, und wie?
 decision-react = Sie haben dich gleich! Bombe?
 decision-action = Was tust du?
-decision-boost = Der Boost brennt noch. Wie weit?
+decision-boost = Der Boost brennt noch. Wie weit geht es?
 
 ## Was man tun kann
 
@@ -115,7 +115,7 @@ action-blast = Bei { $place } den Weg freisprengen
 action-place-escape = Fluchtkarte am { $border }
 action-lay = { $card } auf { $cell }, { rotated }
 action-bomb-behind = Bombe nach hinten
-action-let-be-caught = Aufgeben und Hände hoch
+action-let-be-caught = Hände hoch
 action-draw = Karte ziehen
 action-three-point-turn = Wenden, nach { $place }
 action-lay-escape =
@@ -139,71 +139,203 @@ event-set-up =
         [salami] Pizza Salami: Don Falconi ist ausgebrochen! Es fahren: { $cars }.
        *[diavola] Pizza Diavola: Don Falconi ist ausgebrochen! Es fahren: { $cars }.
     }
-event-turn-began = Runde { $round_number }: { $car } ({ $seat }) ist dran.
+event-turn-began =
+    { $car_is ->
+        [you] Runde { $round_number }: Du bist dran.
+        [driver] Runde { $round_number }: { $car } ist dran.
+       *[other] Runde { $round_number }: { $car } ({ $seat }) ist dran.
+    }
 event-card-drawn =
-    { $card_id ->
-        [escape-green] { $car } zieht die { $card }. Der Komplize muss sofort an den Rand.
-        [escape-blue] { $car } zieht die { $card }. Der Komplize muss sofort an den Rand.
-        [escape-yellow] { $car } zieht die { $card }. Der Komplize muss sofort an den Rand.
-       *[other] { $car } zieht eine { $card }.
+    { $car_is ->
+        [you] Du ziehst
+       *[other] { $car } zieht
+    } { $card_id ->
+        [escape-green] die { $card }. Der Komplize muss sofort an den Rand.
+        [escape-blue] die { $card }. Der Komplize muss sofort an den Rand.
+        [escape-yellow] die { $card }. Der Komplize muss sofort an den Rand.
+       *[other] eine { $card }.
     }
 event-hidden-card-drawn =
-    { $card_id ->
-        [none] { $car } zieht eine Karte und grinst.
-       *[other] { $car } zieht heimlich: { $card }.
+    { $car_is ->
+        [you] Du ziehst heimlich: { $card }.
+       *[other] { $card_id ->
+            [none] { $car } zieht eine Karte und grinst.
+           *[other] { $car } zieht heimlich: { $card }.
+        }
     }
 event-redrawn = Die { $card } bringt nichts. Unter den Stapel damit.
 event-escape-placed =
-    { $colour_id ->
-        [green] { $car } legt die grüne Fluchtkarte am { $border }.
-        [blue] { $car } legt die blaue Fluchtkarte am { $border }.
-       *[yellow] { $car } legt die gelbe Fluchtkarte am { $border }.
-    }
+    { $car_is ->
+        [you] Du legst
+       *[other] { $car } legt
+    } { $colour_id ->
+        [green] die grüne
+        [blue] die blaue
+       *[yellow] die gelbe
+    } Fluchtkarte am { $border }.
 event-escape-laid =
     { $is_secret_id ->
-        [true] Der Don pfeift nach seinem Komplizen: Der wartet am { $border }.
-       *[false] Der Don legt eine Fluchtkarte am { $border }.
+        [true] { don-whistles } nach { $seat_is ->
+            [you] deinem
+           *[other] seinem
+        } Komplizen: Der wartet am { $border }.
+       *[false] { $seat_is ->
+            [you] Du legst
+           *[other] Der Don legt
+        } eine Fluchtkarte am { $border }.
     }
-event-card-laid = { $car } legt eine { $card } auf { $cell }.
-event-hidden-card-laid = { $car } deckt eine { $card } auf und legt sie auf { $cell }.
-event-drove = { $car } fährt bis { $place }.
-event-catch-declared = { $car } kommt von { $via } her und greift zu!
+don-whistles =
+    { $seat_is ->
+        [you] Du pfeifst
+       *[other] Der Don pfeift
+    }
+event-card-laid =
+    { $car_is ->
+        [you] Du { deed-card-laid }.
+       *[other] { $car } { deed-card-laid }.
+    }
+event-hidden-card-laid =
+    { $car_is ->
+        [you] Du deckst eine { $card } auf und legst sie auf { $cell }.
+       *[other] { $car } deckt eine { $card } auf und legt sie auf { $cell }.
+    }
+event-drove =
+    { $car_is ->
+        [you] Du { deed-drove }.
+       *[other] { $car } { deed-drove }.
+    }
+event-catch-declared =
+    { $car_is ->
+        [you] Du kommst von { $via } her und greifst zu!
+       *[other] { $car } kommt von { $via } her und greift zu!
+    }
 event-bombed-behind =
-    { $bombs ->
-        [0] Bumm! Der Don sprengt die Straße hinter sich, bei { $boundary }. Das war die letzte Bombe.
-       *[other] Bumm! Der Don sprengt die Straße hinter sich, bei { $boundary }. Eine Bombe hat er noch.
+    { $seat_is ->
+        [you] Bumm! Du sprengst die Straße hinter dir. { bombs-left }
+       *[other] Bumm! Der Don sprengt die Straße hinter sich. { bombs-left }
     }
 event-blasted =
-    { $bombs ->
-        [0] Der Don sprengt sich auf { $cell } den Weg frei, { $axis }. Das war die letzte Bombe.
-       *[other] Der Don sprengt sich auf { $cell } den Weg frei, { $axis }. Eine Bombe hat er noch.
+    { $seat_is ->
+        [you] Du sprengst dir auf { $cell } den Weg frei, { $axis }. { bombs-left }
+       *[other] Der Don sprengt sich auf { $cell } den Weg frei, { $axis }. { bombs-left }
     }
-event-turned = { $car } wendet in drei Zügen und steht nun auf { $place }.
-event-boost-started =
+bombs-left =
+    { $bombs ->
+        [0] Das war die letzte Bombe.
+       *[other] { $seat_is ->
+            [you] Eine Bombe hast du noch.
+           *[other] Eine Bombe hat er noch.
+        }
+    }
+event-turned =
+    { $car_is ->
+        [you] Du { deed-turned }.
+       *[other] { $car } { deed-turned }.
+    }
+event-boost-started = Chili-Boost! { boosts-left }
+boosts-left =
     { $boosts ->
-        [0] Chili-Boost! Es war der letzte.
-       *[other] Chili-Boost! Einen hat der Don noch.
+        [0] Das war der letzte.
+       *[other] { $seat_is ->
+            [you] Einen hast du noch.
+           *[other] Einen hat er noch.
+        }
     }
 event-boost-broke =
-    { $boosts ->
-        [0] Der Don brettert auf { $cell } durch die Wand, { $axis }. Es war der letzte Boost.
-       *[other] Der Don brettert auf { $cell } durch die Wand, { $axis }. Einen Boost hat er noch.
+    { $seat_is ->
+        [you] Du bretterst auf { $cell } durch die Wand, { $axis }. { boosts-left }
+       *[other] Der Don brettert auf { $cell } durch die Wand, { $axis }. { boosts-left }
     }
 event-boost-ended = Der Boost ist verpufft.
-event-overtook = Der Don hängt { $car } auf { $place } ab.
+event-overtook =
+    { $seat_is ->
+        [you] Du hängst { $car } bei { $place_first } ab.
+       *[other] { $car_is ->
+            [you] Der Don hängt dich bei { $place_first } ab.
+           *[other] Der Don hängt { $car } bei { $place_first } ab.
+        }
+    }
 event-lapsed =
+    { $car_is ->
+        [you] Du kannst nichts mehr tun, { lapsed-actions }.
+       *[other] { $car } kann nichts mehr tun, { lapsed-actions }.
+    }
+lapsed-actions =
     { $actions ->
-        [one] { $car } kann nichts mehr tun, eine Aktion verfällt.
-       *[other] { $car } kann nichts mehr tun, { $actions } Aktionen verfallen.
+        [one] eine Aktion verfällt
+       *[other] { $actions } Aktionen verfallen
     }
 event-car-out =
-    { $why_id ->
-        [blocked] { $car } sitzt fest und ist draußen.
-        [no_card] { $car } hat nichts mehr zu legen und ist draußen.
-       *[overtaken] { $car } landet im Graben und ist draußen.
+    { $car_is ->
+        [you] { $why_id ->
+            [blocked] Du sitzt fest und bist draußen.
+            [no_card] Du hast nichts mehr zu legen und bist draußen.
+           *[overtaken] Du landest im Graben und bist draußen.
+        }
+       *[other] { $why_id ->
+            [blocked] { $car } sitzt fest und ist draußen.
+            [no_card] { $car } hat nichts mehr zu legen und ist draußen.
+           *[overtaken] { $car } landet im Graben und ist draußen.
+        }
     }
 event-nightfall = Nach Runde { $round_number } wird es Nacht über der Stadt.
-event-game-over = { $reason } Gewonnen: { $winners }.
+event-game-over =
+    { $winners_is ->
+        [you] { $reason } Du hast gewonnen.
+       *[other] { $reason } Gewonnen: { $winners_with_you }.
+    }
+# Ein Zug in einem Satz: „Bruno zieht, legt eine Kurve auf f3 und fährt bis h3.“
+deeds =
+    { $car_is ->
+        [you] Du { $deeds }.
+       *[other] { $car } { $deeds }.
+    }
+deed-card-drawn = { deed-drawn } eine { $card }
+# Die gezogene Karte wird gleich gelegt: Welche es war, steht dort.
+deed-drawn =
+    { $car_is ->
+        [you] ziehst
+       *[other] zieht
+    }
+deed-card-laid =
+    { $car_is ->
+        [you] legst
+       *[other] legt
+    } eine { $card } auf { $cell }
+deed-hidden-card-laid = { deed-card-laid }
+deed-escape-placed =
+    { $car_is ->
+        [you] legst
+       *[other] legt
+    } { $colour_id ->
+        [green] die grüne
+        [blue] die blaue
+       *[yellow] die gelbe
+    } Fluchtkarte am { $border }
+deed-drove =
+    { $car_is ->
+        [you] fährst
+       *[other] fährt
+    } bis { place-short }
+# Auf die Karte, die eben gelegt wurde.
+deed-drove-onto =
+    { $car_is ->
+        [you] fährst darauf
+       *[other] fährt darauf
+    }
+deed-turned =
+    { $car_is ->
+        [you] wendest bei { $place_first }
+       *[other] wendet bei { $place_first }
+    }
+place-short =
+    { $place_first ->
+        [N] zum Nordrand { $place_second }
+        [E] zum Ostrand { $place_second }
+        [S] zum Südrand { $place_second }
+        [W] zum Westrand { $place_second }
+       *[other] { $place_first }
+    }
 
 reason-caught = Der Don ist geschnappt.
 reason-don-blocked = Der Don kommt nicht mehr weiter.
@@ -232,7 +364,7 @@ refusal-no-such-border = Eine Stelle „{ $border }“ hat der Rand nicht.
 refusal-no-such-side = „{ $side }“ ist keine Himmelsrichtung.
 refusal-no-such-card = Eine Straßenkarte „{ $card }“ gibt es nicht.
 refusal-no-such-colour = Eine Fluchtkarte in „{ $colour }“ gibt es nicht.
-refusal-no-such-rotation = Diese Karte um { $rotation } Vierteldrehungen: Das gibt es nicht oder sieht aus wie eine andere Drehung.
+refusal-no-such-rotation = So lässt sich diese Karte nicht drehen.
 
 refusal-only-police = Zugreifen darf nur die Polizei.
 refusal-only-don = Das darf nur der Don.
@@ -291,45 +423,49 @@ at-the-cost =
 
 why-forced = Etwas anderes geht nicht.
 why-bomb = Lieber eine Bombe als Handschellen.
-why-caught = Die Bombe behalte ich und gebe auf.
-why-border-near-cards = Bis zum { $border } fehlt mir nicht viel: { so-many-cards }.
+why-caught = Behalt die Bombe und gib auf.
+why-border-near-cards = Zum { $border } hast du es nicht weit: { so-many-cards }.
 why-border-far-cards = Zum { $border } hat es der Don am weitesten: { so-many-cards }.
 why-border-far-actions = Zum { $border } hat es der Don am weitesten: { so-many-actions }.
-why-border-cut-off = Zum { $border } führt für den Don kein Weg.
-why-catch = Da ist der Don, und ich komme von hinten.
+why-border-cut-off = Zum { $border } kommt der Don nicht.
+why-catch = Greif zu: Da ist der Don, und du kommst von hinten.
 why-catch-bomb =
     { $bombs ->
-        [one] Entweder habe ich ihn, oder es kostet ihn seine letzte Bombe.
-       *[other] Entweder habe ich ihn, oder es kostet ihn eine seiner { $bombs } Bomben.
+        [one] Greif zu: Entweder du hast ihn, oder es kostet ihn seine letzte Bombe.
+       *[other] Greif zu: Entweder du hast ihn, oder es kostet ihn eine seiner { $bombs } Bomben.
     }
-why-flee = Nichts wie weg: Da vorne wartet mein Komplize.
-why-flee-next = Mit dieser Karte komme ich zu meinem Komplizen.
-why-blast = Hier komme ich nur mit einer Bombe weiter.
-why-blast-escape = Hinter der Wand wartet mein Komplize.
+why-flee = Nichts wie weg: Da vorne wartet dein Komplize.
+why-flee-next = Mit dieser Karte kommst du zu deinem Komplizen.
+why-blast = Hier kommst du nur mit einer Bombe weiter.
+why-blast-escape = Hinter der Wand wartet dein Komplize.
 why-blocks-don = Damit kommt der Don nicht mehr weiter.
 why-blocks-police = Damit ist Schluss für: { $cars }.
-why-no-way-out = Einen Ausweg habe ich damit nicht, aber ich sehe nichts Besseres.
+why-no-way-out = Einen Ausweg hast du damit nicht, aber etwas Besseres gibt es nicht.
 why-behind-don = Von dort führt schon eine Straße zum Don.
-why-near-don = Von dort fehlt bis zum Don nur noch das: { so-many-cards }.
-why-cut-off = Zum Don führt kein Weg. Ich halte mir Platz frei: { so-many-cells }.
-why-near-escape = Bis zum nächsten Komplizen fehlt noch das: { so-many-cards }.
-why-room = Vor mir ist Platz ({ so-many-cells }), und keiner kommt hinterher.
+why-near-don = Von dort fehlt bis zum Don nicht mehr viel: { so-many-cards }.
+why-cut-off = Zum Don führt kein Weg. Halt dir Platz frei: { so-many-cells }.
+why-near-escape = Bis zum nächsten Komplizen fehlt nicht mehr viel: { so-many-cards }.
+why-room = Vor dir ist Platz: { so-many-cells }. Und keiner kommt hinterher.
 why-room-ahead =
     { $cards ->
-        [0] Vor mir ist Platz ({ so-many-cells }), aber { $car } ist mir auf den Fersen.
-       *[other] Vor mir ist Platz ({ so-many-cells }), und { $car } braucht bis zu mir noch { so-many-cards }.
+        [0] Vor dir ist Platz: { so-many-cells }. Aber { $car } ist dir auf den Fersen.
+       *[other] Vor dir ist Platz: { so-many-cells }. Und { $car } braucht bis zu dir noch { so-many-cards }.
     }
-why-draw = Ich brauche neue Karten.
-why-actions-to-don = Danach brauche ich bis zum Don noch { at-the-cost }.
-why-no-way-to-don = Zum Don komme ich gerade nicht, ich suche einen anderen Weg.
-why-actions-to-escape = Danach bin ich fast aus der Stadt: noch { at-the-cost }.
-why-actions-ahead = Danach braucht { $car } bis zu mir noch { at-the-cost }.
-why-no-hunter = Danach kommt keiner mehr an mich heran.
-why-escape-laid = Bis zum Komplizen am { $border } brauche ich nur { at-the-cost }.
-why-escape-far = Am { $border } sucht mich keiner.
+why-draw = Zieh, du brauchst neue Karten.
+why-actions-to-don = Danach brauchst du bis zum Don noch { at-the-cost }.
+why-no-way-to-don = Zum Don kommst du gerade nicht. Such dir einen anderen Weg.
+why-actions-to-escape =
+    { $cost ->
+        [one] Danach bist du in einer Aktion aus der Stadt.
+       *[other] Danach bist du in { $cost } Aktionen aus der Stadt.
+    }
+why-actions-ahead = Danach braucht { $car } bis zu dir noch { at-the-cost }.
+why-no-hunter = Danach kommt keiner mehr an dich heran.
+why-escape-laid = Bis zum Komplizen am { $border } brauchst du nur { at-the-cost }.
+why-escape-far = Am { $border } sucht dich keiner.
 why-overtake = Mit Chili vorbei an { $car }!
 why-break = Mit Chili mitten durch die Wand.
-why-boost-stop = Weiter muss ich nicht.
+why-boost-stop = Weiter musst du nicht.
 
 ## Kennzahlen
 

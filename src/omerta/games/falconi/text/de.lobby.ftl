@@ -11,7 +11,7 @@ preset-funghi = Pizza Funghi
 preset-prosciutto = Pizza Prosciutto
     .help = Pikant. Am Stadtrand warten Komplizen, und der Don will zu ihnen.
 preset-salami = Pizza Salami
-    .help = Scharf. Drei freie Aktionen im Zug, und der Don hat verdeckte Karten. Nichts für Nebenbei-Esser.
+    .help = Scharf. Drei freie Aktionen im Zug, und der Don hat verdeckte Karten. Nichts für nebenbei.
 preset-diavola = Pizza Diavola
     .help = Höllisch. Dazu ein heimlicher Komplize und zwei Chili-Boosts. Löschwasser bereitstellen.
 
@@ -33,7 +33,7 @@ option-don-seat-2 = Platz 3
 option-don-seat-3 = Platz 4
 
 option-police-cars = Polizeiautos zu zweit
-    .help = Ein Auto oder alle drei. Von selbst: eines bei Margherita und Funghi, sonst drei.
+    .help = Ein Auto oder alle drei. Üblich ist eines bei Margherita und Funghi, sonst drei.
 option-police-cars-auto = Passend zur Pizza
 option-police-cars-1 = Eines, das blaue
 option-police-cars-3 = Alle drei
@@ -65,13 +65,13 @@ option-hunt-rounds = Runden bis zur Nacht
     .help = So lange dauert die Jagd höchstens. Üblich sind 24.
 
 option-nightfall-winner = Wer gewinnt in der Nacht?
-    .help = Von selbst: der Don. Gegen ein einzelnes Polizeiauto oder mit geheimer Fluchtkarte aber die Polizei.
+    .help = Üblich ist der Don. Gegen ein einzelnes Polizeiauto oder mit geheimer Fluchtkarte ist es die Polizei.
 option-nightfall-winner-auto = Je nach Pizza
 option-nightfall-winner-don = Der Don
 option-nightfall-winner-police = Die Polizei
 
 option-police-share-win = Die Polizei teilt den Ruhm
-    .help = Schnappt eine den Don, gewinnen alle Polizeiautos, die noch fahren. Sonst nur sie.
+    .help = Schnappt ein Auto den Don, gewinnen alle, die noch fahren. Sonst gewinnt nur dieses eine.
 
 option-match = Reihe
     .help = Ein Spiel, oder so viele, wie ihr seid: Jeder ist einmal der Don, jeder Sieg zählt einen Punkt.
@@ -92,3 +92,8 @@ bot-easy = Sonntagsfahrer
 
 clock-decision = Je Entscheidung
 clock-react = Bombe oder Handschellen
+
+## Gemessen
+
+measured-preset = Unter Bots entkommt der Don hier in { $share } von 100 Partien.
+measured-levels = Unter Profis entkommt der Don hier in { $house } von 100 Partien, unter Sonntagsfahrern in { $easy }.

@@ -14,10 +14,10 @@ board-place =
     }
 board-border =
     { $side_id ->
-        [N] Hafen, { $name }
-        [E] Land, { $name }
-        [S] Gefängnisseite, { $name }
-       *[W] Wald, { $name }
+        [N] Nordrand { $name }, am Hafen
+        [E] Ostrand { $name }, auf dem Land
+        [S] Südrand { $name }, beim Gefängnis
+       *[W] Westrand { $name }, am Wald
     }
 board-cell-empty = { $cell }: leer
 board-cell = { $cell }: { $card }, Straßen nach { $sides }
@@ -35,8 +35,8 @@ board-at-start =
 board-out = ausgeschieden
 board-behind =
     { $count ->
-        [one] 1 Karte hinter Don
-       *[other] { $count } Karten hinter Don
+        [one] 1 Karte hinter dem Don
+       *[other] { $count } Karten hinter dem Don
     }
 board-bombs =
     { $count ->
@@ -94,12 +94,12 @@ board-on-cell = auf { $cell }
 board-three-cards = Leg eine deiner drei Karten: erst die Karte, dann ein Feld.
 board-borders = Stellen am Rand
 board-escape-don = Dein Komplize wartet am Rand. Leg ihn dahin, wo du hinkommst.
-board-escape-police = Da draußen wartet ein Komplize. Leg ihn dahin, wo Don nicht hinkommt.
+board-escape-police = Da draußen wartet ein Komplize. Leg ihn dahin, wo der Don nicht hinkommt.
 
 ## Fahren
 
 board-advance = Vor dir ist gebaut worden. Fahr erst weiter, dann ziehst du.
-board-drive = Bis zum Straßenende, zu welchem auch immer.
+board-drive = Du fährst bis zu einem Straßenende deiner Wahl.
 board-goal-drive = Nach { $cell }
 board-goal-catch = Zugreifen
 board-goal-flee = Flüchten bei { $cell }
@@ -136,9 +136,9 @@ board-threat =
 board-bomb = Chili-Bombe!
 board-give-up = Hände hoch
 board-wait-don = Die rote Spur hinter dir: Von dort können sie dich schnappen.
-board-wait-police = Auf Dons roter Spur schnappst du ihn. Auf der Gegenspur nicht.
+board-wait-police = Auf der roten Spur schnappst du den Don. Auf der Gegenspur nicht.
 board-you-are-out = Du bist draußen und siehst zu.
-board-watching = Du siehst zu. Dons verdeckte Karten bleiben verdeckt.
+board-watching = Du siehst zu. Die verdeckten Karten des Dons bleiben verdeckt.
 
 ## Kopfzeile, Protokoll, Liste
 
@@ -150,7 +150,7 @@ board-phrase-oneway = Das ist eine Einbahnstraße.
 board-phrase-papers = Fahrzeugpapiere, bitte.
 board-phrase-delivery = Ich nehme den Lieferanteneingang.
 board-fact-turn = Stand
-board-fact-turn-of = { $car } ({ $name }) ist dran
+board-fact-turn-of = { $car } ist dran
 board-fact-pile =
     { $count ->
         [0] Der Stapel ist leer
@@ -161,7 +161,7 @@ board-fact-city = Die Stadt, Reihe { $number }
 board-fact-borders = Am Rand
 board-fact-craters = Krater
 board-fact-crater = zwischen { $one } und { $two }
-board-fact-trail = Don ist zu schnappen von
+board-fact-trail = Der Don ist zu schnappen von
 board-fact-trail-step =
     { $count ->
         [one] { $place }: 1 Karte
@@ -174,9 +174,12 @@ board-fact-count = { $count }× { $card }
 ## Die Titelseite
 
 end-headline-caught =
-    { $count ->
-        [one] { $winners } schnappt den Don
-       *[other] { $winners } schnappen den Don
+    { $winners_is ->
+        [you] Du schnappst den Don
+       *[other] { $count ->
+            [one] { $winners } schnappt den Don
+           *[other] { $winners } schnappen den Don
+        }
     }
 end-headline-don-blocked = Endstation für Don Falconi
 end-headline-police-out = Freie Fahrt für Falconi
@@ -192,7 +195,11 @@ end-headline-nightfall =
         [don] Die Nacht schluckt den Don
        *[police] Nacht. Und der Don kreist noch
     }
-end-why-caught = { $car } kam bei { $cell } von hinten.
+end-why-caught =
+    { $car_is ->
+        [you] Bei { $cell } kamst du von hinten.
+       *[other] { $car } kam bei { $cell } von hinten.
+    }
 end-why-don-blocked =
     { $cell ->
         [none] Der Don kam nicht einmal aus dem Gefängnis.
@@ -212,11 +219,23 @@ end-why-nightfall =
        *[police] { $rounds } Runden, und kein Ausgang gefunden. Bei Nacht ist die Stadt zu.
     } { end-winners }
 end-winners =
-    { $count ->
-        [one] { $winners } gewinnt.
-       *[other] { $winners } gewinnen.
+    { $winners_is ->
+        [you] Du gewinnst.
+       *[other] { $count ->
+            [one] { $winners } gewinnt.
+           *[other] { $winners } gewinnen.
+        }
     }
-end-caption = »Ich wollte nur eine Pizza holen.« Der Gesuchte auf der Ausfallstraße.
+end-caption-caught = »Ich wollte nur eine Pizza holen.« Der Gesuchte, kurz bevor es klickte.
+end-caption-don-blocked = »Gestern war hier noch eine Straße.« Der Gesuchte vor der Wand.
+end-caption-police-out = »Wir rufen zurück.« Die Streife, weit abgeschlagen.
+end-caption-escaped = »Ich wollte nur eine Pizza holen.« Der Gesuchte am Stadtrand.
+end-caption-nightfall = »Haben Sie Licht?« Die Jagd bei Einbruch der Nacht.
+end-merit-police =
+    { $count ->
+        [one] Polizei
+       *[other] Polizei: { $cars }
+    }
 end-chase = Die ganze Jagd in zehn Sekunden
 end-map = Die Stadt mit den Wegen aller Wagen
 end-play = Abspielen
@@ -243,8 +262,8 @@ end-rounds =
     }
 end-bombs =
     { $count ->
-        [one] Chilibombe
-       *[other] Chilibomben
+        [one] Chili-Bombe
+       *[other] Chili-Bomben
     }
 end-boosts =
     { $count ->
@@ -263,13 +282,37 @@ end-catches =
        *[other] Zugriffe von hinten
     }
 end-narrow =
-    { $steps ->
-        [one] So knapp war es: In Runde { $round } stand { $car } direkt hinter dem Don, bei { $cell }.
-        [2] So knapp war es: In Runde { $round } fehlten { $car } bei { $cell } noch 2 Karten bis zum Don.
-        [3] So knapp war es: In Runde { $round } fehlten { $car } bei { $cell } noch 3 Karten bis zum Don.
-       *[other] Näher als in Runde { $round } kam ihm von hinten niemand: { $car } fehlten { $steps } Karten.
+    { $car_is ->
+        [you] { $steps ->
+            [0] So knapp war es: In Runde { $round } hattest du den Don bei { $cell } schon, da flog die Straße in die Luft.
+            [one] So knapp war es: In Runde { $round } standst du direkt hinter dem Don, bei { $cell }.
+            [2] So knapp war es: In Runde { $round } fehlten dir bei { $cell } noch 2 Karten bis zum Don.
+            [3] So knapp war es: In Runde { $round } fehlten dir bei { $cell } noch 3 Karten bis zum Don.
+           *[other] Näher als du in Runde { $round } kam ihm von hinten niemand: Dir fehlten { $steps } Karten.
+        }
+       *[other] { $steps ->
+            [0] So knapp war es: In Runde { $round } hatte { $car } den Don bei { $cell } schon, da flog die Straße in die Luft.
+            [one] So knapp war es: In Runde { $round } stand { $car } direkt hinter dem Don, bei { $cell }.
+            [2] So knapp war es: In Runde { $round } fehlten { $car } bei { $cell } noch 2 Karten bis zum Don.
+            [3] So knapp war es: In Runde { $round } fehlten { $car } bei { $cell } noch 3 Karten bis zum Don.
+           *[other] Näher als in Runde { $round } kam ihm von hinten niemand: { $car } fehlten { $steps } Karten.
+        }
     }
 end-narrow-never = Auf seiner Fährte folgte dem Don nie jemand.
+end-narrow-last = Dicht hinter dem Don war nur jemand, als es schon vorbei war.
+end-narrow-before =
+    { $car_is ->
+        [you] { $steps ->
+            [0] Davor war es in Runde { $round } am knappsten: Du hattest den Don bei { $cell } schon, da flog die Straße in die Luft.
+            [one] Davor war es in Runde { $round } am knappsten: Du standst bei { $cell } direkt hinter dem Don.
+           *[other] Davor war es in Runde { $round } am knappsten: Dir fehlten bei { $cell } noch { $steps } Karten.
+        }
+       *[other] { $steps ->
+            [0] Davor war es in Runde { $round } am knappsten: { $car } hatte den Don bei { $cell } schon, da flog die Straße in die Luft.
+            [one] Davor war es in Runde { $round } am knappsten: { $car } stand bei { $cell } direkt hinter dem Don.
+           *[other] Davor war es in Runde { $round } am knappsten: { $car } fehlten bei { $cell } noch { $steps } Karten.
+        }
+    }
 end-hidden = Was der Don verdeckt hatte
 end-hidden-none = Nichts. Der Don hatte leere Taschen.
 end-hidden-reserve = Reserve: { $card }
@@ -292,18 +335,23 @@ end-again =
 
 ## Die Lernpartie
 
-guide-don = Du bist Don Falconi und frisch ausgebrochen. Die Karte muss an deine Straße: Dreh sie, und die Pfeile zeigen, wohin du danach fährst.
-guide-police = Du jagst den Don. Deine Karte kommt vor deine Ausfahrt: Dreh sie, und die Pfeile zeigen, wohin du danach fährst.
+guide-don = Du bist Don Falconi auf der Flucht und gewinnst, wenn alle Polizeiautos festsitzen. Fassen sie dich von hinten oder kommst du nicht weiter, gewinnen sie. Leg deine Karte an, die Pfeile zeigen, wohin du danach fährst.
+guide-police = Du jagst den Don und gewinnst, wenn du ihn von hinten auf seiner Spur erwischst oder er nicht weiterkann. Sitzt ihr alle fest, gewinnt er. Deine Karte kommt vor deine Ausfahrt: Dreh sie, und die Pfeile zeigen, wohin du danach fährst.
 guide-drive = An einer Kreuzung wählst du. Du fährst immer bis zu einem offenen Straßenende, nie nur ein Stück.
 guide-don-lanes = Rechtsverkehr, auch für Gauner. Jede Straße hat zwei Spuren. Gefährlich ist nur die rote: Wer dort von hinten kommt, hat dich. Gegenverkehr winkt bloß.
-guide-police-lanes = Dieselbe Straße reicht nicht, es muss Dons Spur sein. Rot ist, von wo du ihn kriegst: von hinten, in seiner Richtung. Auf der Gegenspur fährst du vorbei.
+guide-police-lanes = Dieselbe Straße reicht nicht, es muss die Spur des Dons sein. Rot ist, von wo du ihn kriegst: von hinten, in seiner Richtung. Auf der Gegenspur fährst du vorbei.
 guide-catch = Der Weg von hinten ist frei. Der rote Pfeil fängt den Don, außer er hat noch eine Bombe.
-guide-react = Die Polizei ist hinter dir! Eine Chilibombe reißt die Straße zwischen euch auf, für immer. Ohne Bombe ist hier Schluss.
+guide-react = Die Polizei ist hinter dir! Eine Chili-Bombe reißt die Straße zwischen euch auf, für immer. Ohne Bombe ist hier Schluss.
 guide-crater = Ein Krater: Über diese Kante fährt niemand mehr, in keiner Richtung. Wer einen Umweg von hinten findet, darf es noch mal versuchen.
 guide-blast = Vor dir eine Wand, dahinter Straße: Eine Bombe sprengt den Weg frei. Liegt hinter der Wand nichts, hilft sie nicht.
 guide-advance = Jemand hat vor dir weitergebaut. Fahr zuerst zu einem offenen Ende, dann ziehst du deine Karte.
 guide-trap = Vorsicht mit dem Warnkegel: So gelegt, endet jede Straße, die du erreichst, an einer Wand oder am Stadtrand. Dann bist du draußen.
-guide-block = Karten müssen nur zu deiner Straße passen. Diese hier kann jemandem den letzten Weg zubauen, und das ist erlaubt.
-guide-turning = Ein Wendeplatz: Hier kommst du auf die Gegenspur. Ohne Abzweigung hinter dir führt er allerdings nirgends mehr hin.
+guide-block = Karten müssen nur zu deiner Straße passen. Mit dieser hier kannst du jemandem den letzten Weg zubauen, und das ist erlaubt.
+guide-turning = Eine Sackgasse zum Wenden: Hier kommst du auf die Gegenspur. Ohne Abzweigung hinter dir führt sie allerdings nirgends mehr hin.
 guide-junction = Abzweigungen sind eine Lebensversicherung: Baut dir vorn jemand zu, nimmst du hinten die andere.
-guide-bombs = Zwei Chilibomben hast du: eine nach hinten, wenn dich jemand fängt, oder eine nach vorn durch eine Wand. Spar sie.
+guide-bombs = Du hast zwei Chili-Bomben. Wirf eine nach hinten, wenn dich jemand fängt, oder nach vorn, wenn eine Wand im Weg ist. Spar sie.
+learnt-1 = Karte anlegen, drehen, bis ans offene Ende fahren.
+learnt-2 = Gefährlich ist nur, wer auf deiner Spur von hinten kommt.
+learnt-3 = Eine Chili-Bombe schützt dich nach hinten oder sprengt eine Wand vor dir.
+learnt-4 = Abzweigungen halten dir Auswege offen. Ohne offenes Ende bist du draußen.
+learnt-5 = Auch der Polizei darfst du die Straße zubauen.

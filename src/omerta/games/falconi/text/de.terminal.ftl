@@ -45,3 +45,16 @@ terminal-don-had = Don hatte verdeckt
 terminal-lay = Auf { $cell } legen
 terminal-then-drive = Danach geht es weiter nach: { $places }.
 terminal-blocks = Ohne Ausweg wären: { $cars }.
+
+## Prüfungen der Schachtel, für alle, die ein Spiel schreiben
+
+rule-LF-1 = Es sind so viele Straßenkarten wie Felder, 81.
+rule-LF-2 = Der Rand hat 12 Teile, drei je Seite, mit je drei Stellen.
+rule-LF-3 = Jede Seite hat genau eine Station oder das Gefängnis, Blau liegt gegenüber vom Gefängnis.
+rule-LF-4 = Jedes Auto hat auf seiner Seite einen Ausgang und einen Tunnel, und der Rand zeigt beide.
+rule-LF-5 = Es gibt drei Fluchtkarten, eine für jede Seite der Polizei, und dort ist Platz für sie.
+rule-LF-6 = Zwei Bomben, zwei Boosts, vier Autos, und nur das des Dons ist schwarz.
+rule-LF-7 = Die Straßen einer Karte überschneiden sich nicht, und ihre Drehungen sind genau die verschiedenen.
+rule-LF-8 = Es gibt eine Sackgasse, eine Karte mit drei Enden oder mehr und eine mit zweien.
+rule-LF-9 = Nur in der Sackgasse fährt man hinaus, wo man hereinkam.
+rule-LF-10 = Nichts ist doppelt, nichts fehlt.

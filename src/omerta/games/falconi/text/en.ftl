@@ -50,10 +50,10 @@ via-W = { side-W }
 # "e4>N" and "W-7"
 place-parts =
     { $second ->
-        [N] { $first } north
-        [E] { $first } east
-        [S] { $first } south
-        [W] { $first } west
+        [N] { $first } heading north
+        [E] { $first } heading east
+        [S] { $first } heading south
+        [W] { $first } heading west
        *[other] { border-parts }
     }
 border-parts =
@@ -98,13 +98,13 @@ phase-action = an action
 phase-boost = chili boost
 phase-over = the end
 
-decision-advance = Somebody has built ahead of you. Where do you drive on to?
-decision-drive = Where do you drive?
-decision-place-escape = Where does the accomplice wait?
-decision-lay = Which card do you lay, and which way round?
+decision-advance = Somebody has built ahead of you. Where will you drive on to?
+decision-drive = Where will you drive?
+decision-place-escape = Where is the accomplice waiting?
+decision-lay = Which card will you lay, and which way round?
 decision-react = They have almost got you! A bomb?
-decision-action = What do you do?
-decision-boost = The boost is still burning. How far?
+decision-action = What will you do?
+decision-boost = The boost is still burning. How far will you go?
 
 ## What one can do
 
@@ -113,7 +113,7 @@ action-catch = Catch, coming from the { $via }
 action-flee = Flee the city from { $place }
 action-blast = Blast the road open at { $place }
 action-place-escape = Escape card at { $border }
-action-lay = Lay on { $cell }: { $card }, { rotated }
+action-lay = Lay a { $card } on { $cell }, { rotated }
 action-bomb-behind = Bomb the road behind
 action-let-be-caught = Hands up
 action-draw = Draw a card
@@ -139,84 +139,203 @@ event-set-up =
         [salami] Pizza Salami: Don Falconi has broken out! On the road: { $cars }.
        *[diavola] Pizza Diavola: Don Falconi has broken out! On the road: { $cars }.
     }
-event-turn-began = Round { $round_number }: { $car } ({ $seat }) to move.
+event-turn-began =
+    { $car_is ->
+        [you] Round { $round_number }: your turn.
+        [driver] Round { $round_number }: { $car } to move.
+       *[other] Round { $round_number }: { $car } ({ $seat }) to move.
+    }
 event-card-drawn =
-    { $card_id ->
-        [escape-green] { $car } draws the { $card }. It goes to the border at once.
-        [escape-blue] { $car } draws the { $card }. It goes to the border at once.
-        [escape-yellow] { $car } draws the { $card }. It goes to the border at once.
-       *[other] { $car } draws a card: { $card }.
+    { $car_is ->
+        [you] You draw
+       *[other] { $car } draws
+    } { $card_id ->
+        [escape-green] the { $card }. It goes to the edge at once.
+        [escape-blue] the { $card }. It goes to the edge at once.
+        [escape-yellow] the { $card }. It goes to the edge at once.
+       *[other] a { $card }.
     }
 event-hidden-card-drawn =
-    { $card_id ->
-        [none] { $car } draws a card and grins.
-       *[other] { $car } draws in secret: { $card }.
+    { $car_is ->
+        [you] You draw in secret: { $card }.
+       *[other] { $card_id ->
+            [none] { $car } draws a card and grins.
+           *[other] { $car } draws in secret: { $card }.
+        }
     }
-event-redrawn = No use for this one: { $card }. Under the pile it goes.
+event-redrawn = The { $card } is no use. Under the pile it goes.
 event-escape-placed =
-    { $colour_id ->
-        [green] { $car } puts the green escape card at { $border }.
-        [blue] { $car } puts the blue escape card at { $border }.
-       *[yellow] { $car } puts the yellow escape card at { $border }.
-    }
+    { $car_is ->
+        [you] You put
+       *[other] { $car } puts
+    } the { $colour } escape card at { $border }.
 event-escape-laid =
     { $is_secret_id ->
-        [true] The Don whistles for his accomplice, who waits at { $border }.
-       *[false] The Don lays an escape card at { $border }.
+        [true] { $seat_is ->
+            [you] You whistle for your accomplice, who is waiting at { $border }.
+           *[other] The Don whistles for his accomplice, who is waiting at { $border }.
+        }
+       *[false] { $seat_is ->
+            [you] You lay
+           *[other] The Don lays
+        } an escape card at { $border }.
     }
-event-card-laid = { $car } lays on { $cell }: { $card }.
-event-hidden-card-laid = { $car } turns a card over and lays it on { $cell }: { $card }.
-event-drove = { $car } drives to { $place }.
-event-catch-declared = { $car } comes from the { $via } and reaches for the Don!
+event-card-laid =
+    { $car_is ->
+        [you] You { deed-card-laid }.
+       *[other] { $car } { deed-card-laid }.
+    }
+event-hidden-card-laid =
+    { $car_is ->
+        [you] You turn over a { $card } and lay it on { $cell }.
+       *[other] { $car } turns over a { $card } and lays it on { $cell }.
+    }
+event-drove =
+    { $car_is ->
+        [you] You { deed-drove }.
+       *[other] { $car } { deed-drove }.
+    }
+event-catch-declared =
+    { $car_is ->
+        [you] You come from the { $via } and grab the Don!
+       *[other] { $car } comes from the { $via } and grabs the Don!
+    }
 event-bombed-behind =
-    { $bombs ->
-        [0] Boom! The Don bombs the road behind him, at { $boundary }. That was the last bomb.
-       *[other] Boom! The Don bombs the road behind him, at { $boundary }. He has one bomb left.
+    { $seat_is ->
+        [you] Boom! You blow up the road behind you. { bombs-left }
+       *[other] Boom! The Don blows up the road behind him. { bombs-left }
     }
 event-blasted =
-    { $bombs ->
-        [0] The Don blasts { $cell } open, { $axis }. That was the last bomb.
-       *[other] The Don blasts { $cell } open, { $axis }. He has one bomb left.
+    { $seat_is ->
+        [you] You blast your way through { $cell }, { $axis }. { bombs-left }
+       *[other] The Don blasts his way through { $cell }, { $axis }. { bombs-left }
     }
-event-turned = { $car } turns round and now stands at { $place }.
-event-boost-started =
+bombs-left =
+    { $bombs ->
+        [0] That was the last bomb.
+       *[other] { $seat_is ->
+            [you] You have one bomb left.
+           *[other] He has one bomb left.
+        }
+    }
+event-turned =
+    { $car_is ->
+        [you] You { deed-turned }.
+       *[other] { $car } { deed-turned }.
+    }
+event-boost-started = Chili boost! { boosts-left }
+boosts-left =
     { $boosts ->
-        [0] Chili boost! It was the last one.
-       *[other] Chili boost! The Don has another one.
+        [0] That was the last one.
+       *[other] { $seat_is ->
+            [you] You have one left.
+           *[other] He has one left.
+        }
     }
 event-boost-broke =
-    { $boosts ->
-        [0] The Don crashes through the wall on { $cell }, { $axis }. It was the last boost.
-       *[other] The Don crashes through the wall on { $cell }, { $axis }. He has another boost.
+    { $seat_is ->
+        [you] You crash through the wall on { $cell }, { $axis }. { boosts-left }
+       *[other] The Don crashes through the wall on { $cell }, { $axis }. { boosts-left }
     }
 event-boost-ended = The boost has burnt out.
-event-overtook = The Don leaves { $car } behind at { $place }.
+event-overtook =
+    { $seat_is ->
+        [you] You leave { $car } behind at { place-short }.
+       *[other] { $car_is ->
+            [you] The Don leaves you behind at { place-short }.
+           *[other] The Don leaves { $car } behind at { place-short }.
+        }
+    }
 event-lapsed =
+    { $car_is ->
+        [you] You can do nothing more, { lapsed-actions }.
+       *[other] { $car } can do nothing more, { lapsed-actions }.
+    }
+lapsed-actions =
     { $actions ->
-        [one] { $car } can do nothing more, one action lapses.
-       *[other] { $car } can do nothing more, { $actions } actions lapse.
+        [one] one action is lost
+       *[other] { $actions } actions are lost
     }
 event-car-out =
-    { $why_id ->
-        [blocked] { $car } is stuck and out of the game.
-        [no_card] { $car } has nothing to lay and is out of the game.
-       *[overtaken] { $car } ends up in the ditch and is out of the game.
+    { $car_is ->
+        [you] { $why_id ->
+            [blocked] You are stuck and out of the game.
+            [no_card] You have nothing left to lay and are out of the game.
+           *[overtaken] You end up in the ditch and are out of the game.
+        }
+       *[other] { $why_id ->
+            [blocked] { $car } is stuck and out of the game.
+            [no_card] { $car } has nothing left to lay and is out of the game.
+           *[overtaken] { $car } ends up in the ditch and is out of the game.
+        }
     }
 event-nightfall = After round { $round_number } night falls over the city.
-event-game-over = { $reason } Won by: { $winners }.
+event-game-over =
+    { $winners_is ->
+        [you] { $reason } You win.
+       *[other] { $reason } Winners: { $winners_with_you }.
+    }
+# A turn in one sentence: "Bruno draws, lays a curve on f3 and drives to h3."
+deeds =
+    { $car_is ->
+        [you] You { $deeds }.
+       *[other] { $car } { $deeds }.
+    }
+deed-card-drawn = { deed-drawn } a { $card }
+# The drawn card is laid at once: which it was is said there.
+deed-drawn =
+    { $car_is ->
+        [you] draw
+       *[other] draws
+    }
+deed-card-laid =
+    { $car_is ->
+        [you] lay
+       *[other] lays
+    } a { $card } on { $cell }
+deed-hidden-card-laid = { deed-card-laid }
+deed-escape-placed =
+    { $car_is ->
+        [you] put
+       *[other] puts
+    } the { $colour } escape card at { $border }
+deed-drove =
+    { $car_is ->
+        [you] drive
+       *[other] drives
+    } to { place-short }
+# Onto the card that has just been laid.
+deed-drove-onto =
+    { $car_is ->
+        [you] drive onto it
+       *[other] drives onto it
+    }
+deed-turned =
+    { $car_is ->
+        [you] turn round at { place-short }
+       *[other] turns round at { place-short }
+    }
+place-short =
+    { $place_first ->
+        [N] north edge { $place_second }
+        [E] east edge { $place_second }
+        [S] south edge { $place_second }
+        [W] west edge { $place_second }
+       *[other] { $place_first }
+    }
 
 reason-caught = The Don is caught.
 reason-don-blocked = The Don has no way on.
 reason-police-out = No police car is left.
-reason-escaped = The Don is over the hills and far away.
-reason-nightfall = It is night, the hunt is over.
+reason-escaped = The Don has got clean away.
+reason-nightfall = Night has fallen, the hunt is over.
 
 ## What one cannot do
 
 refusal-game-over = The game is over.
 refusal-no-such-seat = There is no seat { $seat_id } at this table.
-refusal-not-your-turn = It is not your turn, but { $seat }'s.
-refusal-wrong-phase = Not now. Asked for is: { $phase }.
+refusal-not-your-turn = It’s not your turn, it’s { $seat }’s.
+refusal-wrong-phase = Not now. First: { $phase }.
 refusal-other-principle = This pizza does not come with that.
 
 refusal-seat-count = Catch Don Falconi is for two to four, not for { $seats }.
@@ -232,32 +351,32 @@ refusal-no-such-border = The border has no position “{ $border }”.
 refusal-no-such-side = “{ $side }” is no direction.
 refusal-no-such-card = There is no street card “{ $card }”.
 refusal-no-such-colour = There is no escape card in “{ $colour }”.
-refusal-no-such-rotation = This card by { $rotation } quarter turns: there is no such thing, or it looks like another rotation.
+refusal-no-such-rotation = This card cannot be turned that way.
 
 refusal-only-police = Only the police can catch.
 refusal-only-don = Only the Don can do that.
 refusal-not-reachable = No street leads you to { $place }.
-refusal-no-open-end = { $place } is no open street end. You cannot stop there.
-refusal-no-catch = From the { $via } you do not get onto his lane.
-refusal-no-escape-ahead = No accomplice waits ahead of { $place }.
+refusal-no-open-end = { $place } is not an open end of a street. You cannot stop there.
+refusal-no-catch = From the { $via } you cannot get onto his lane.
+refusal-no-escape-ahead = No accomplice is waiting ahead of { $place }.
 refusal-no-bomb = You have no bomb left.
 refusal-no-wall = There is no wall to blast ahead of { $place }.
 refusal-nothing-behind = No street goes on behind the wall ahead of { $place }. The bomb would be wasted.
 refusal-not-ahead = You must lay right ahead of your car, not on { $cell }.
 refusal-no-port-facing = This way round no street leads to your car: { $card }, { rotated }.
 refusal-not-in-hand = You do not have that: { $card }.
-refusal-not-eligible = This escape card must not go to { $border }: wrong colour, police station or tunnel.
-refusal-position-taken = There already is an escape card at { $border }.
+refusal-not-eligible = This escape card cannot go to { $border }: wrong colour, police station or tunnel.
+refusal-position-taken = There is already an escape card at { $border }.
 
 refusal-pile-empty = The pile is empty.
-refusal-no-room-to-draw = With two cards you may draw only if you can lay one right after.
+refusal-no-room-to-draw = With two cards you may only draw if you can lay one right afterwards.
 refusal-three-cards = You have three cards. Lay one first.
 refusal-not-beside = { $cell } is not beside your car.
-refusal-cell-taken = Something already lies on { $cell }.
+refusal-cell-taken = There is already something on { $cell }.
 refusal-not-one-step = { $place } is not the next step.
-refusal-place-taken = A car already stands at { $place }.
-refusal-needs-three-actions = Turning round takes all three actions, you have { $actions } left.
-refusal-not-on-a-card = For that your car must be on the road.
+refusal-place-taken = There is already a car at { $place }.
+refusal-needs-three-actions = Turning round takes all three actions. You have { $actions } left.
+refusal-not-on-a-card = Your car has to be on the road for that.
 refusal-not-linked = On this card no street leads to { $place }.
 refusal-first-action-only = Here an escape card can only be your first action.
 refusal-no-boost = You have no chili boost left.
@@ -289,44 +408,44 @@ at-the-cost =
        *[other] { $cost } actions
     }
 
-why-forced = Nothing else is possible.
+why-forced = There is nothing else you can do.
 why-bomb = Better a bomb than handcuffs.
-why-caught = I keep the bomb and give up.
-why-border-near-cards = Not much is missing to { $border }: { so-many-cards }.
-why-border-far-cards = To { $border } the Don has the longest way: { so-many-cards }.
-why-border-far-actions = To { $border } the Don has the longest way: { so-many-actions }.
-why-border-cut-off = No way leads the Don to { $border }.
-why-catch = There is the Don, and I come from behind.
+why-caught = Keep the bomb and give up.
+why-border-near-cards = You are not far from { $border }: { so-many-cards }.
+why-border-far-cards = For the Don, { $border } is the longest way: { so-many-cards }.
+why-border-far-actions = For the Don, { $border } is the longest way: { so-many-actions }.
+why-border-cut-off = The Don cannot get to { $border }.
+why-catch = Grab him: there is the Don, and you are right behind him.
 why-catch-bomb =
     { $bombs ->
-        [one] Either I have him, or it costs him his last bomb.
-       *[other] Either I have him, or it costs him one of his { $bombs } bombs.
+        [one] Grab him: either you have him, or it costs him his last bomb.
+       *[other] Grab him: either you have him, or it costs him one of his { $bombs } bombs.
     }
-why-flee = Off I go: my accomplice is waiting ahead.
-why-flee-next = This card takes me to my accomplice.
-why-blast = Only a bomb gets me any further.
-why-blast-escape = My accomplice waits behind the wall.
-why-blocks-don = That leaves the Don no way on.
-why-blocks-police = That is the end for: { $cars }.
-why-no-way-out = It leaves me no way out, but I see nothing better.
-why-behind-don = From there a street leads to the Don already.
-why-near-don = From there this is all that is missing to the Don: { so-many-cards }.
-why-cut-off = No way leads to the Don. I keep some room: { so-many-cells }.
-why-near-escape = To the nearest accomplice it still takes { so-many-cards }.
-why-room = There is room ahead ({ so-many-cells }), and nobody can follow.
+why-flee = Run for it: your accomplice is waiting ahead.
+why-flee-next = This card takes you to your accomplice.
+why-blast = Only a bomb gets you any further.
+why-blast-escape = Your accomplice is waiting behind the wall.
+why-blocks-don = That leaves the Don nowhere to go.
+why-blocks-police = That puts an end to: { $cars }.
+why-no-way-out = It leaves you no way out, but there is nothing better.
+why-behind-don = From there, a street already leads to the Don.
+why-near-don = From there, you are almost at the Don: { so-many-cards }.
+why-cut-off = There is no way to the Don. Keep some room: { so-many-cells }.
+why-near-escape = It is not far to the nearest accomplice: { so-many-cards }.
+why-room = There is room ahead: { so-many-cells }. And nobody can follow you.
 why-room-ahead =
     { $cards ->
-        [0] There is room ahead ({ so-many-cells }), but { $car } is at my heels.
-       *[other] There is room ahead ({ so-many-cells }), and { $car } still needs { so-many-cards } to reach me.
+        [0] There is room ahead: { so-many-cells }. But { $car } is at your heels.
+       *[other] There is room ahead: { so-many-cells }. And { $car } still needs { so-many-cards } to reach you.
     }
-why-draw = I need more cards.
-why-actions-to-don = After that I am { at-the-cost } away from the Don.
-why-no-way-to-don = I cannot get to the Don right now and look for another way.
-why-actions-to-escape = After that I am { at-the-cost } away from leaving the city.
-why-actions-ahead = After that { $car } is { at-the-cost } away from me.
-why-no-hunter = After that nobody can get at me.
-why-escape-laid = To the accomplice at { $border } it takes me only { at-the-cost }.
-why-escape-far = Nobody will look for me at { $border }.
+why-draw = Draw, you need more cards.
+why-actions-to-don = After that you are { at-the-cost } away from the Don.
+why-no-way-to-don = You cannot get to the Don right now. Look for another way.
+why-actions-to-escape = After that you are { at-the-cost } away from leaving the city.
+why-actions-ahead = After that { $car } is { at-the-cost } away from you.
+why-no-hunter = After that nobody can get at you.
+why-escape-laid = It takes you only { at-the-cost } to the accomplice at { $border }.
+why-escape-far = Nobody will look for you at { $border }.
 why-overtake = Chili, and past { $car }!
 why-break = Chili, and straight through the wall.
 why-boost-stop = That is far enough.

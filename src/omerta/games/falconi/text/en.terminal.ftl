@@ -45,3 +45,16 @@ terminal-don-had = Don had face down
 terminal-lay = Lay on { $cell }
 terminal-then-drive = Then the way leads on to: { $places }.
 terminal-blocks = Without a way out: { $cars }.
+
+## Checks of the box, for those who write games
+
+rule-LF-1 = There are as many street cards as cells, 81.
+rule-LF-2 = The border has 12 pieces, three a side, with three positions each.
+rule-LF-3 = Every side has one station or the prison, and blue lies opposite the prison.
+rule-LF-4 = Every car has an exit and a tunnel on its side, and the border shows both.
+rule-LF-5 = There are three escape cards, one for each police side, and there is room for them.
+rule-LF-6 = Two bombs, two boosts, four cars, and the Don’s alone is black.
+rule-LF-7 = The streets of a card do not overlap, and its rotations are exactly those that differ.
+rule-LF-8 = There is a dead end, a card with three ends or more, and one with two.
+rule-LF-9 = Only in a dead end one leaves where one came in.
+rule-LF-10 = Nothing is there twice, nothing is missing.

@@ -6,12 +6,13 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final, NamedTuple, TypeAlias
 
-from omerta.games.palermo.geometry.board import BIT, BOARD, BYPASS, FIELDS, START, Bits, beside, members
+from omerta.games.palermo.geometry.board import BIT, BOARD, BYPASS, START, Bits, beside, members
 from omerta.games.palermo.geometry.ways import HOPS, Ground, away
 
 Path: TypeAlias = tuple[int, ...]
 
-_BESIDE: Final = {field: tuple(members(beside(BIT[field]) & BOARD)) for field in FIELDS}
+_BESIDE: Final = [tuple(members(beside(BIT[field]) & BOARD & -(BOARD >> field & 1))) for field in range(START)]
+"""The fields beside each field; none where there is no field."""
 
 
 class Route(NamedTuple):
@@ -79,21 +80,17 @@ def _first(fields: Bits, start: Bits) -> int:
 
 def _steps(ground: Ground, node: int) -> list[tuple[int, int]]:
     """Says where one step leads, and what it costs. P-4.1, P-4.2, P-4.3, P-4.4"""
+    free, start, fined = ground.free, ground.start, ground.fined
     if node == START:
-        around = beside(ground.start) & ground.free & ~ground.start
-        return [(field, _entry(ground, field)) for field in members(around)]
+        return [(field, 1 + (fined >> field & 1)) for field in members(beside(start) & free & ~start)]
     steps = []
     for field in _BESIDE[node]:
-        if ground.start >> field & 1:
+        if start >> field & 1:
             steps.append((START, 1))
-        elif ground.free >> field & 1:
-            steps.append((field, _entry(ground, field)))
+        elif free >> field & 1:
+            steps.append((field, 1 + (fined >> field & 1)))
     if BYPASS >> node & 1:
         for corner, between in HOPS[node]:
-            skipped = (between & ground.fined).bit_count() if ground.whole_stretch else 0
-            steps.append((corner, _entry(ground, corner) + skipped))
+            skipped = (between & fined).bit_count() if ground.whole_stretch else 0
+            steps.append((corner, 1 + (fined >> corner & 1) + skipped))
     return steps
-
-
-def _entry(ground: Ground, field: int) -> int:
-    return 1 + (ground.fined >> field & 1)

@@ -73,31 +73,54 @@ _KEPT: Final = 512
 @lru_cache(maxsize=_KEPT)
 def reached(ground: Ground, origin: int, points: int) -> tuple[Bits, ...]:
     """Says what a crook can enter for 0, 1, ... points at the cheapest. P-4.4, P-4.5"""
-    free, start, fined, whole_stretch = ground
+    free = ground.free
     entered = [0] * (points + 2)
-    entered[0] = start if origin == START else BIT[origin]
+    entered[0] = ground.start if origin == START else BIT[origin]
     seen = 0
     for cost in range(points + 1):
         edge = entered[cost] & ~seen
         entered[cost] = edge
-        if not edge:
-            continue
-        seen |= edge
-        step = beside(edge)
-        if edge & BYPASS:
-            if whole_stretch and fined & BYPASS:
-                _hop_past_policemen(entered, edge, fined, cost)
-            else:
-                for side, ends in zip(SIDES, SIDE_CORNERS, strict=True):
-                    if edge & side:
-                        step |= ends
-        if step & start:
-            step |= start
-        step &= free & ~seen
-        entered[cost + 1] |= step & ~fined
-        if step & fined and cost + 2 <= points:
-            entered[cost + 2] |= step & fined
+        if edge:
+            seen |= edge
+            _step(ground, edge, cost, free & ~seen, entered)
     return tuple(entered[:-1])
+
+
+def fines_to(ground: Ground, origin: int, points: int, fields: Bits) -> int:
+    """Says what goes to policemen on the canonical way to one of these fields: of the cheapest ways the one with the
+    fewest steps, and every point beyond its steps is a fine. P-4.8, P-6.6"""
+    cheapest = reached(ground, origin, points)
+    cost = cost_of(cheapest, fields)
+    assert cost is not None, f"{fields:b} is out of reach"
+    steps, at = 0, [cheapest[0]]
+    while len(at) <= cost or not at[cost] & fields:
+        following = [0] * (cost + 3)
+        for paid, edge in enumerate(at[:cost]):
+            if edge:
+                _step(ground, edge, paid, ground.free, following)
+        # The beginning of a cheapest way is a cheapest way itself.
+        at = [entered & best for entered, best in zip(following, cheapest[: cost + 1], strict=False)]
+        steps += 1
+    return cost - steps
+
+
+def _step(ground: Ground, edge: Bits, cost: int, room: Bits, entered: list[Bits]) -> None:
+    """Adds to `entered`, by cost, where one step leads from fields that are reached at this cost. P-4.1 to P-4.4"""
+    _, start, fined, whole_stretch = ground
+    step = beside(edge)
+    if edge & BYPASS:
+        if whole_stretch and fined & BYPASS:
+            _hop_past_policemen(entered, edge, fined, cost)
+        else:
+            for side, ends in zip(SIDES, SIDE_CORNERS, strict=True):
+                if edge & side:
+                    step |= ends
+    if step & start:
+        step |= start
+    step &= room
+    entered[cost + 1] |= step & ~fined
+    if step & fined and cost + 2 < len(entered):
+        entered[cost + 2] |= step & fined
 
 
 def _hop_past_policemen(entered: list[Bits], edge: Bits, fined: Bits, cost: int) -> None:

@@ -6,7 +6,8 @@ from omerta.contract import Emit, RuleViolation, Seat
 from omerta.games.palermo.actions import LayTile, OpenStall, PlaceStart
 from omerta.games.palermo.events import StallOpened, StartPlaced, StreetsFilled, TileLaid
 from omerta.games.palermo.geometry.board import NODE_NAMES, SLOTS
-from omerta.games.palermo.geometry.city import City, laid
+from omerta.games.palermo.geometry.city import laid
+from omerta.games.palermo.geometry.plan import City
 from omerta.games.palermo.geometry.tiles import (
     EMPTY,
     ENTRANCES,

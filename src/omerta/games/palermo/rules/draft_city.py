@@ -8,7 +8,8 @@ from typing import Final
 from omerta.contract import Chance, RuleViolation
 from omerta.games.palermo.components import CHIPS, KIND_COUNTS, STREET_TILES
 from omerta.games.palermo.geometry.board import CITY_EDGE, SLOT_COUNT, names
-from omerta.games.palermo.geometry.city import NO_CITY, City, built, courtyards, laid
+from omerta.games.palermo.geometry.city import built, courtyards, laid
+from omerta.games.palermo.geometry.plan import NO_CITY, City
 from omerta.games.palermo.geometry.tiles import (
     EMPTY,
     FIRST_STALL,

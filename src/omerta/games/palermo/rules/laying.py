@@ -8,7 +8,8 @@ from omerta.contract import RuleViolation
 from omerta.games.palermo.actions import LayTile
 from omerta.games.palermo.components import KIND_INDEX, KINDS
 from omerta.games.palermo.geometry.board import NODE_NAMES, SLOT_FIELDS, SLOTS, names
-from omerta.games.palermo.geometry.city import City, house_sides, kinds_left, shut_in
+from omerta.games.palermo.geometry.city import house_sides, kinds_left, shut_in
+from omerta.games.palermo.geometry.plan import City
 from omerta.games.palermo.geometry.rings import RING_FIELDS, adjoining, contacts, touching
 from omerta.games.palermo.geometry.tiles import EMPTY, HOUSES, PLACEMENT_INDEX, PLACEMENTS
 from omerta.games.palermo.options import PalermoOptions

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from omerta.contract import Event
+from omerta.games.palermo.events import ChipCollected
 from omerta.games.palermo.options import PalermoOptions
-from omerta.testing.journey import Brief, EverySight, Forbidden
+from omerta.testing.journey import Brief, EverySight, Forbidden, Journey
 
 SHORTEST: Final = 20
 """P-7.7"""
@@ -20,6 +22,14 @@ EVERY_SIGHT: Final = EverySight(
     bots=4,
     options=PalermoOptions(target_marker=True, first_seat=0, round_limit=SHORTEST),
 )
+
+
+def is_income(event: Event) -> bool:
+    """P-5.1"""
+    return isinstance(event, ChipCollected)
+
+
+SCENES: Final = (Journey(name="income", seats=3, options=PalermoOptions(), events=(is_income,), most_moves=40),)
 
 DO_IT: Final = "[data-rail-content] button.primary"
 

@@ -91,9 +91,10 @@ def test_the_careful_one_shows_the_whole_tour() -> None:
 
 def test_the_tour_is_read_in_both_languages() -> None:
     told = Text("why-collect", {"slot": "b2", "income": 1, "tour": ("c4", "a3")})
-    german = "b2 bringt 1 Million und macht mich schneller. Danach: c4, a3, dann heim."
+    german = "Geh zum Lokal auf b2. Das bringt 1 Million und macht dich schneller. Danach: c4, a3, dann heim."
+    english = "Go to the venue on b2. It pays 1 million and makes you faster. After that: c4, a3, then home."
     assert Texts(GAME, "de").said(told, []) == german
-    assert Texts(GAME, "en").said(told, []) == "b2 pays 1 million and makes me faster. Then c4, a3, and home."
+    assert Texts(GAME, "en").said(told, []) == english
 
 
 @rule("P-5.1")

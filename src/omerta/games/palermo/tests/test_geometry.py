@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from omerta.games.palermo.geometry.board import BIT, BYPASS, START, Bits, members
-from omerta.games.palermo.geometry.city import City, built, laid, shut_in
+from omerta.games.palermo.geometry.city import built, laid, shut_in
+from omerta.games.palermo.geometry.plan import City
 from omerta.games.palermo.geometry.routes import Route, routes, straight
 from omerta.games.palermo.geometry.tiles import EMPTY, PLACEMENTS
-from omerta.games.palermo.geometry.ways import Ground, away, reached
+from omerta.games.palermo.geometry.ways import Ground, away, fines_to, reached
 from omerta.games.palermo.rules.draft_city import generated
 from omerta.games.palermo.tests.play import states
 from omerta.kit.chance import fast_from
@@ -92,3 +93,19 @@ def test_the_straight_way_is_the_canonical_one(seed: int) -> None:
     ways = unfined(ground, origin, 14)
     assert len(ways) > 1
     assert {node: straight(ground, origin, node) for node in ways} == ways
+
+
+@rule("P-4.8", "P-6.6")
+@pytest.mark.parametrize("whole_stretch", [False, True])
+@pytest.mark.parametrize("seed", range(12))
+def test_fines_are_counted_as_on_the_canonical_way(seed: int, whole_stretch: bool) -> None:
+    chance = fast_from("fines", seed)
+    city = generated(3 + seed % 3, chance)
+    streets = members(city.streets)
+    chance.shuffle(streets)
+    ground = Ground(city.free, city.start, sum(BIT[field] for field in streets[:4]), whole_stretch)
+    origin = START if seed == 0 else streets[5]
+    ways = {node: way.fines for node, way in routes(ground, origin, 12).items()}
+    fields = {node: city.start if node == START else BIT[node] for node in ways}
+    assert {node: fines_to(ground, origin, 12, fields[node]) for node in ways} == ways
+    assert seed == 0 or any(ways.values())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from omerta.games.palermo.gloss import Chips, Marker, PalermoGloss, Walk, gloss
+from omerta.games.palermo.gloss import gloss
+from omerta.games.palermo.glosses import Chips, Marker, PalermoGloss, Walk
 from omerta.games.palermo.tests import plain
 from omerta.games.palermo.tests.given import ALPHA, PalermoScene, alpha, given, new_game
 from omerta.games.palermo.tests.look import POLICE_STAY, asked, collected, lay, ready_to_move, to, walked

@@ -23,24 +23,24 @@ DE, EN = Texts(GAME, "de"), Texts(GAME, "en")
     [
         (
             CrookMoved(0, "START", "F10", ("F8", "F9", "F10"), 4, 1),
-            "Ada geht von Start nach F10: 4 Punkte, davon 1 Strafe.",
-            "Ada walks from the start to F10: 4 points, 1 of them a fine.",
+            "Ada geht für 4 Punkte, davon 1 als Strafe, nach F10.",
+            "Ada walks to F10 for 4 points including a fine of 1.",
         ),
         (
             CrookMoved(1, "F5", "START", ("START",), 1, 0),
-            "Bo geht von F5 nach Start: 1 Punkt.",
-            "Bo walks from F5 to the start: 1 point.",
+            "Bo geht für 1 Punkt zum Start.",
+            "Bo walks to the start for 1 point.",
         ),
         (CrookMoved(2, "C5", "C5", (), 0, 0), "Cleo bleibt auf C5.", "Cleo stays on C5."),
         (
             ChipCollected(0, "c4", 1, 4),
-            "Ada kassiert auf c4: 1 Million. Zugweite 4.",
-            "Ada collects on c4: 1 million. Allowance 4.",
+            "Ada kassiert auf c4 1 Million. Zugweite 4.",
+            "Ada collects 1 million on c4. Range 4.",
         ),
         (
             ChipCollected(0, "c4", 0, 4),
-            "Ada kassiert auf c4: nur den Chip. Zugweite 4.",
-            "Ada collects on c4: just the chip. Allowance 4.",
+            "Ada holt auf c4 nur den Chip. Zugweite 4.",
+            "Ada gets just the chip on c4. Range 4.",
         ),
         (
             CameHome(0, 12, 14),
@@ -49,18 +49,18 @@ DE, EN = Texts(GAME, "de"), Texts(GAME, "en")
         ),
         (
             TileLaid(1, "h2a", "d3", 0, "I7", False),
-            "Bo baut an: Zwei-Feld-Haus A auf d3, Eingang I7.",
-            "Bo builds on: two-field house A on d3, entrance I7.",
+            "Bo baut auf d3 ein Lokal.",
+            "Bo builds a venue on d3.",
         ),
         (
             PolicePlaced(1, "F9", None),
-            "Bo stellt einen Polizisten auf F9.",
-            "Bo sets a policeman on F9.",
+            "Bo stellt den Polizisten auf F9.",
+            "Bo puts the policeman on F9.",
         ),
         (
             GameEnded((71, 71, 60), (0, 1), "all_home"),
             "Alle sind im Ziel. Geld der Reihe nach: 71, 71, 60. Gewonnen: Ada und Bo.",
-            "Everybody is home. Money in seat order: 71, 71, 60. Won by: Ada and Bo.",
+            "Everybody is home. Money in seat order: 71, 71, 60. Winners: Ada and Bo.",
         ),
         (
             LayTile("h1b", "a6", 3),
@@ -74,7 +74,7 @@ DE, EN = Texts(GAME, "de"), Texts(GAME, "en")
         ),
         (MoveTo("START"), "Zum Start", "To the start"),
         (MoveTo("A1"), "Nach A1", "To A1"),
-        (Decision("draft_claim"), "Welches Lokal nimmst du dir?", "Which venue do you take?"),
+        (Decision("draft_claim"), "Welches Lokal nimmst du dir?", "Which venue will you take?"),
     ],
 )
 def test_what_happens_is_told(struct: Event | Action | Decision, german: str, english: str) -> None:
@@ -89,7 +89,7 @@ def test_a_shut_courtyard_is_told_with_its_fields() -> None:
 
 def test_a_corner_is_told_with_both_houses() -> None:
     refusal = given(city=TWO_BLOCKS, seats=4, active=2).refused(2, lay("2a0", "d2"))
-    assert EN.refusal(refusal, NAMES) == "The house meets another at a corner only: H4 with G3. (P-2.4)"
+    assert EN.refusal(refusal, NAMES) == "The house would touch another only at a corner: H4 with G3. (P-2.4)"
 
 
 def test_what_is_out_of_reach_is_told_with_its_cost() -> None:

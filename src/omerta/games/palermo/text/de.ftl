@@ -27,6 +27,56 @@ sign-caffe = Caffè
 sign-ristorante = Ristorante
 sign-gelateria = Gelateria
 sign-trattoria = Trattoria
+# Lokale, wie sie auf dem Plan heißen: „zur Gelateria bei I2“.
+a-slot =
+    { $slot_is ->
+        [pizzeria] eine { sign-pizzeria }
+        [bar] eine { sign-bar }
+        [caffe] ein { sign-caffe }
+        [ristorante] ein { sign-ristorante }
+        [gelateria] eine { sign-gelateria }
+        [trattoria] eine { sign-trattoria }
+        [stall] einen Straßenstand
+       *[other] ein Lokal
+    }
+the-slot =
+    { $slot_is ->
+        [pizzeria] Die { $slot }
+        [bar] Die { $slot }
+        [caffe] Das { $slot }
+        [ristorante] Das { $slot }
+        [gelateria] Die { $slot }
+        [trattoria] Die { $slot }
+        [stall] Der { $slot }
+       *[other] Das Lokal auf { $slot }
+    }
+to-slot =
+    { $slot_is ->
+        [pizzeria] zur { $slot }
+        [bar] zur { $slot }
+        [caffe] zum { $slot }
+        [ristorante] zum { $slot }
+        [gelateria] zur { $slot }
+        [trattoria] zur { $slot }
+        [stall] zum { $slot }
+       *[other] zum Lokal auf { $slot }
+    }
+in-slot =
+    { $slot_is ->
+        [pizzeria] in der { sign-pizzeria }
+        [bar] in der { sign-bar }
+        [caffe] im { sign-caffe }
+        [ristorante] im { sign-ristorante }
+        [gelateria] in der { sign-gelateria }
+        [trattoria] in der { sign-trattoria }
+        [stall] am Straßenstand
+       *[other] auf { $slot }
+    }
+to-field =
+    { $field_id ->
+        [START] zum Start
+       *[other] nach { $field }
+    }
 
 ## Orte und Farben
 
@@ -51,7 +101,7 @@ phase-move = Gehen
 phase-over = Ende
 
 permission-adjoin = Bau an ein Haus an.
-permission-free = Freie Wahl: Anbauen geht nirgends, jeder leere Platz ist erlaubt.
+permission-free = Freie Wahl: Anbauen geht nirgends, du darfst auf jeden leeren Platz.
 permission-stall = Kein Haus passt mehr: Eröffne einen Straßenstand.
 
 decision-place-start = Wohin kommt das Startplättchen?
@@ -64,12 +114,16 @@ decision-move = Wohin geht dein Gauner?
 ## Was man tun kann
 
 action-place-start = Start auf { $slot }
-action-lay-tile = { $kind } auf { $slot }, { rotated }
-action-open-stall = Straßenstand auf { $slot }, Eingang im { $field }
-action-claim = Lokal auf { $slot } belegen
-action-set-target = Zielstein auf { $slot }
+action-lay-tile = { $kind } auf { $slot_id }, { rotated }
+action-open-stall = Straßenstand auf { $slot_id }, Eingang im { $field }
+action-claim =
+    { $slot_is ->
+        [other] Lokal auf { $slot } nehmen
+       *[venue] { $slot } nehmen
+    }
+action-set-target = Als Nächstes { to-slot }
 action-police-to = Polizist nach { $field }
-action-police-stay = Polizist bleibt
+action-police-stay = Polizist bleibt, wo er ist
 action-move-to =
     { $field_id ->
         [START] Zum Start
@@ -79,32 +133,70 @@ action-move-to =
 ## Was passiert
 
 event-game-created =
+    { $first_seat_is ->
+        [you] { city-begins } Du fängst an.
+       *[other] { city-begins } { $first_seat } fängt an.
+    }
+city-begins =
     { $options_build_mode_id ->
-        [draft] Palermo steht schon. { $first_seat } fängt an und belegt das erste Lokal.
-       *[other] Palermo wird gebaut. { $first_seat } fängt an.
+        [draft] Palermo steht schon, jetzt verteilt ihr die Lokale.
+       *[other] Palermo wird gebaut.
     }
-event-start-placed = { $seat } legt den Start auf { $slot }.
+event-start-placed =
+    { $seat_is ->
+        [you] Du legst den Start auf { $slot_id }.
+       *[other] { $seat } legt den Start auf { $slot_id }.
+    }
 event-tile-laid =
+    { $seat_is ->
+        [you] Du baust auf { $slot_id } { a-slot }{ freely }.
+       *[other] { $seat } baut auf { $slot_id } { a-slot }{ freely }.
+    }
+freely =
     { $is_free_id ->
-        [true] { $seat } baut frei: { $kind } auf { $slot }, Eingang { $entrance }.
-       *[false] { $seat } baut an: { $kind } auf { $slot }, Eingang { $entrance }.
+        [true] , frei gewählt
+       *[false] {""}
     }
-event-stall-opened = Kein Haus passt mehr. { $seat } eröffnet auf { $slot } einen Straßenstand, Eingang { $entrance }.
-event-streets-filled = Straßenplättchen füllen den Rest: { $slots }.
-event-venue-claimed = { $seat } belegt das Lokal auf { $slot }.
-event-collecting-began = Die Stadt ist fertig. Jetzt wird kassiert, { $seat } fängt an.
-event-target-set = { $seat } will als Nächstes zum Lokal auf { $slot }.
+event-stall-opened =
+    { $seat_is ->
+        [you] Kein Haus passt mehr. Du eröffnest auf { $slot_id } einen Straßenstand.
+       *[other] Kein Haus passt mehr. { $seat } eröffnet auf { $slot_id } einen Straßenstand.
+    }
+event-streets-filled = Straßenplättchen füllen die letzten Lücken.
+event-venue-claimed =
+    { $seat_is ->
+        [you] Du nimmst dir auf { $slot_id } { a-slot }.
+       *[other] { $seat } nimmt sich auf { $slot_id } { a-slot }.
+    }
+event-collecting-began =
+    { $seat_is ->
+        [you] Die Stadt ist fertig. Jetzt wird kassiert, und du fängst an.
+       *[other] Die Stadt ist fertig. Jetzt wird kassiert, { $seat } fängt an.
+    }
+event-target-set =
+    { $seat_is ->
+        [you] Du { deed-target-set }.
+       *[other] { $seat } { deed-target-set }.
+    }
 event-police-placed =
-    { $origin_id ->
-        [none] { $seat } stellt einen Polizisten auf { $field }.
-       *[other] { $seat } versetzt den Polizisten von { $origin } nach { $field }.
+    { $seat_is ->
+        [you] Du { deed-police-placed }.
+       *[other] { $seat } { deed-police-placed }.
     }
-event-police-stayed = { $seat } lässt den Polizisten, wo er ist.
-event-police-pinned = Auf { $field } steht ein Gauner: Der Polizist von { $seat } sitzt fest.
+event-police-stayed =
+    { $seat_is ->
+        [you] Du lässt deinen Polizisten, wo er ist.
+       *[other] { $seat } lässt den Polizisten, wo er ist.
+    }
+event-police-pinned =
+    { $seat_is ->
+        [you] Auf { $field } steht ein Gauner: Dein Polizist sitzt fest.
+       *[other] Auf { $field } steht ein Gauner: Der Polizist von { $seat } sitzt fest.
+    }
 event-crook-moved =
-    { $cost ->
-        [0] { $seat } bleibt auf { $field }.
-       *[other] { $seat } geht von { $origin } nach { $field }: { walk-cost }{ walk-fines }.
+    { $seat_is ->
+        [you] Du { deed-crook-moved }.
+       *[other] { $seat } { deed-crook-moved }.
     }
 walk-cost =
     { $cost ->
@@ -114,27 +206,95 @@ walk-cost =
 walk-fines =
     { $fines ->
         [0] {""}
-       *[other] , davon { $fines } Strafe
+       *[other] , davon { $fines } als Strafe,
     }
 event-chip-collected =
-    { $income ->
-        [0] { $seat } kassiert auf { $slot }: nur den Chip. Zugweite { $allowance }.
-        [one] { $seat } kassiert auf { $slot }: 1 Million. Zugweite { $allowance }.
-       *[other] { $seat } kassiert auf { $slot }: { $income } Millionen. Zugweite { $allowance }.
+    { $seat_is ->
+        [you] Du { deed-chip-collected }. Zugweite { $allowance }.
+       *[other] { $seat } { deed-chip-collected }. Zugweite { $allowance }.
     }
 event-came-home =
-    { $bonus ->
-        [0] { $seat } ist in Runde { $round_number } im Ziel, ohne Restpunkte.
-        [one] { $seat } ist in Runde { $round_number } im Ziel und bekommt 1 Million.
-       *[other] { $seat } ist in Runde { $round_number } im Ziel und bekommt { $bonus } Millionen.
+    { $seat_is ->
+        [you] { $bonus ->
+            [0] Du bist in Runde { $round_number } im Ziel, ohne Restpunkte.
+            [one] Du bist in Runde { $round_number } im Ziel und bekommst 1 Million.
+           *[other] Du bist in Runde { $round_number } im Ziel und bekommst { $bonus } Millionen.
+        }
+       *[other] { $bonus ->
+            [0] { $seat } ist in Runde { $round_number } im Ziel, ohne Restpunkte.
+            [one] { $seat } ist in Runde { $round_number } im Ziel und bekommt 1 Million.
+           *[other] { $seat } ist in Runde { $round_number } im Ziel und bekommt { $bonus } Millionen.
+        }
     }
 event-interest-paid =
+    { $seat_is ->
+        [you] Du bekommst { interest } Zinsen.
+       *[other] { $seat } bekommt { interest } Zinsen.
+    }
+interest =
     { $interest ->
-        [one] { $seat } bekommt 1 Million Zinsen.
-       *[other] { $seat } bekommt { $interest } Millionen Zinsen.
+        [one] 1 Million
+       *[other] { $interest } Millionen
     }
 event-round-ended = Runde { $round_number } ist vorbei. Geld der Reihe nach: { $money }.
-event-game-ended = { $reason } Geld der Reihe nach: { $money }. Gewonnen: { $winners }.
+event-game-ended =
+    { $winners_is ->
+        [you] { $reason } Geld der Reihe nach: { $money }. Du hast gewonnen.
+       *[other] { $reason } Geld der Reihe nach: { $money }. Gewonnen: { $winners_with_you }.
+    }
+# Ein Zug in einem Satz: „Bruno stellt den Polizisten auf C4, geht für 3 Punkte nach I2 und kassiert 2 Millionen.“
+deeds =
+    { $seat_is ->
+        [you] Du { $deeds }.
+       *[other] { $seat } { $deeds }.
+    }
+deed-target-set =
+    { $seat_is ->
+        [you] willst
+       *[other] will
+    } als Nächstes { to-slot }
+deed-police-placed =
+    { $seat_is ->
+        [you] stellst deinen
+       *[other] stellt den
+    } Polizisten auf { $field }
+deed-crook-moved =
+    { $cost ->
+        [0] { $seat_is ->
+            [you] bleibst
+           *[other] bleibt
+        } auf { $field }
+       *[other] { $seat_is ->
+            [you] gehst
+           *[other] geht
+        } für { walk-cost }{ walk-fines } { to-field }
+    }
+deed-chip-collected =
+    { $seat_is ->
+        [you] { $income ->
+            [0] holst { in-slot } nur den Chip
+            [one] kassierst { in-slot } 1 Million
+           *[other] kassierst { in-slot } { $income } Millionen
+        }
+       *[other] { $income ->
+            [0] holt { in-slot } nur den Chip
+            [one] kassiert { in-slot } 1 Million
+           *[other] kassiert { in-slot } { $income } Millionen
+        }
+    }
+deed-came-home =
+    { $seat_is ->
+        [you] { $bonus ->
+            [0] bist im Ziel
+            [one] bekommst im Ziel 1 Million
+           *[other] bekommst im Ziel { $bonus } Millionen
+        }
+       *[other] { $bonus ->
+            [0] ist im Ziel
+            [one] bekommt im Ziel 1 Million
+           *[other] bekommt im Ziel { $bonus } Millionen
+        }
+    }
 
 reason-all-home = Alle sind im Ziel.
 reason-round-limit = Die letzte Runde ist vorbei, nicht alle sind im Ziel.
@@ -167,23 +327,23 @@ problem-empty = ein Platz ist leer
 problem-kind = eine Hausform kommt öfter vor, als es sie gibt
 problem-courtyard = Felder sind eingeschlossen
 
-refusal-no-such-slot = Einen Platz „{ $slot }“ hat die Stadt nicht.
+refusal-no-such-slot = Einen Platz „{ $slot_id }“ hat die Stadt nicht.
 refusal-no-such-kind = Eine Hausform „{ $kind }“ gibt es nicht.
-refusal-no-such-rotation = Gedreht wird um 0 bis 3 Vierteldrehungen, nicht um { $rotation }.
-refusal-slot-taken = { $slot } ist schon belegt.
+refusal-no-such-rotation = So lässt sich das Haus nicht drehen.
+refusal-slot-taken = Auf { $slot_id } steht schon etwas.
 refusal-kind-used-up = Davon ist keines mehr da: { $kind }.
 refusal-courtyard = Damit wäre ein Hof geschlossen. Eingeschlossen: { $fields }.
-refusal-no-house-side = Auf { $slot } grenzt das Haus an keine Hausseite. Bau irgendwo an.
+refusal-no-house-side = Auf { $slot_id } grenzt das Haus an kein anderes. Bau irgendwo an.
 refusal-corner-contact = Das Haus berührt ein anderes nur an der Ecke: { $fields } mit { $others }.
 refusal-no-stall-needed = Einen Straßenstand gibt es erst, wenn kein Haus mehr passt.
-refusal-no-venue = Auf { $slot } ist kein Lokal.
-refusal-venue-claimed = Das Lokal auf { $slot } gehört schon { $seat }.
-refusal-not-your-venue = Auf { $slot } hast du kein Lokal.
-refusal-chip-gone = Auf { $slot } hast du schon kassiert.
+refusal-no-venue = Auf { $slot_id } ist kein Lokal.
+refusal-venue-claimed = { the-slot } gehört schon { $seat }.
+refusal-not-your-venue = { the-slot } gehört dir nicht.
+refusal-chip-gone = Dort hast du schon kassiert: { $slot }.
 refusal-no-street = { $field } ist kein Straßenfeld.
 refusal-crook-there = Auf { $field } steht der Gauner von { $seat }.
 refusal-policeman-there = Auf { $field } steht schon der Polizist von { $seat }.
-refusal-policeman-adjacent = Direkt neben { $field } steht ein fremder Polizist: { $fields }.
+refusal-policeman-adjacent = Direkt neben { $field } steht schon ein anderer Polizist: { $fields }.
 refusal-no-such-node = { $field } kann kein Gauner betreten.
 refusal-must-move = Dein Gauner muss sein Feld verlassen.
 refusal-crook-in-the-way = Auf { $field } steht schon { $seat }. Zwei Gauner passen nicht auf ein Feld.
@@ -196,34 +356,34 @@ refusal-out-of-reach =
 ## Warum ein Bot etwas tut
 
 why-forced = Etwas anderes ist nicht möglich.
-why-start = Irgendwo muss der Start hin. Warum nicht auf { $slot }?
-why-anywhere = Auf { $slot } gefällt es mir, mehr steckt nicht dahinter.
-why-first-venue = Mein erstes Lokal: Vom Eingang { $entrance } { so-many-steps } zum Start.
-why-near-venue = Vom Eingang { $entrance } { so-many-steps } zu meinem Lokal auf { $slot }.
-why-target = Mit { $slot } fängt mein bester Weg an. { tour-after }
-why-nearest-target = Bis { $slot } habe ich es am nächsten.
+why-start = Irgendwo muss der Start hin. Leg ihn auf { $slot_id }.
+why-anywhere = Bau auf { $slot_id }. Mehr steckt nicht dahinter.
+why-first-venue = Bau dein erstes Lokal hier: Von der Tür { so-many-steps } zum Start.
+why-near-venue = Bau hier: Von der Tür { so-many-steps } { to-slot }, und das ist auch deins.
+why-target = Geh zuerst { to-slot }, damit fängt dein bester Weg an. { tour-after }
+why-nearest-target = Nimm das Nächste: Geh { to-slot }.
 why-collect =
     { $income ->
-        [0] { $slot } bringt heute kein Geld, aber der Chip macht mich schneller. { tour-after }
-        [one] { $slot } bringt 1 Million und macht mich schneller. { tour-after }
-       *[other] { $slot } bringt { $income } Millionen und macht mich schneller. { tour-after }
+        [0] Geh { to-slot }. Geld gibt es heute keins, aber der Chip macht dich schneller. { tour-after }
+        [one] Geh { to-slot }. Das bringt 1 Million und macht dich schneller. { tour-after }
+       *[other] Geh { to-slot }. Das bringt { $income } Millionen und macht dich schneller. { tour-after }
     }
-why-wait = Auf { $slot } bliebe jetzt wenig übrig. Ich warte davor und kassiere beim nächsten Mal mehr. { tour-after }
-why-approach = Ich will nach { $slot }. Von hier { so-many-steps }. { tour-after }
-why-cheapest = Auf { $slot } kann ich gleich kassieren: { walk-cost }.
-why-toward = Von hier { so-many-steps } zu meinem nächsten Lokal.
+why-wait = Warte noch vor der Tür: Beim nächsten Mal kassierst du hier mehr. { tour-after }
+why-approach = Geh in Richtung { $slot }. Von dort { so-many-steps }. { tour-after }
+why-cheapest = Geh { to-slot }, dort kannst du gleich kassieren: { walk-cost }.
+why-toward = Von dort { so-many-steps } zu deinem nächsten Lokal.
 why-home =
     { $income ->
-        [0] Alles kassiert, ich bin daheim. Ab jetzt gibt es Zinsen.
-        [one] Alles kassiert! Heimkommen bringt 1 Million, und dann gibt es Zinsen.
-       *[other] Alles kassiert! Heimkommen bringt { $income } Millionen, und dann gibt es Zinsen.
+        [0] Du hast alles kassiert: Geh heim, ab dann gibt es Zinsen.
+        [one] Du hast alles kassiert: Geh heim, das bringt 1 Million und dann Zinsen.
+       *[other] Du hast alles kassiert: Geh heim, das bringt { $income } Millionen und dann Zinsen.
     }
-why-homeward = Alles kassiert, nichts wie heim: Von hier { so-many-steps }.
-why-police = { $seat } will als Nächstes nach { $slot }. Da steht dann mein Polizist vor der Tür.
-why-police-there = { $seat } will nach { $slot }, und da steht mein Polizist schon.
-why-police-field = Auf { $field } läuft meinem Polizisten bestimmt jemand in die Arme.
-why-police-stay = Wo mein Polizist stören würde, darf er nicht hin.
-why-police-rest = Mein Polizist macht Pause.
+why-homeward = Du hast alles kassiert, nichts wie heim: Von dort { so-many-steps }.
+why-police = { $seat } will als Nächstes { to-slot }. Stell den Polizisten vor die Tür.
+why-police-there = { $seat } will { to-slot }, und dort steht dein Polizist schon.
+why-police-field = Auf { $field } läuft deinem Polizisten bestimmt jemand in die Arme.
+why-police-stay = Wo dein Polizist stören würde, darf er nicht hin.
+why-police-rest = Lass deinen Polizisten, wo er ist.
 
 so-many-steps =
     { $steps ->

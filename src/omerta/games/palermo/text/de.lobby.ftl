@@ -5,10 +5,15 @@ title = Palermo
 ## Einstellungen
 
 preset-standard = Standard
+    .help = Wie in der Anleitung, mit Polizisten.
 preset-trial-game = Probespiel (ohne Polizei)
+    .help = Für den ersten Abend: Niemand stellt sich euch in den Weg.
 preset-children-a = Mit Kindern A (frei bauen, ohne Polizei)
+    .help = Plättchen passen überall hin.
 preset-children-b = Mit Kindern B (fertige Stadt, ohne Polizei)
+    .help = Die Stadt liegt schon da, ihr verteilt nur die Lokale.
 preset-experts = Für Erfahrene (Zielstein)
+    .help = Alle zeigen vorher, wohin sie wollen. Das wissen dann auch die Polizisten der anderen.
 
 option-build-mode = Bauen
     .help = Haus an Haus wie in der Anleitung, frei, oder ihr verteilt die Lokale einer fertigen Stadt.
@@ -73,3 +78,7 @@ bot-easy = Eilig
     .help = Baut drauflos und läuft immer zum nächsten eigenen Lokal.
 
 clock-decision = Je Entscheidung
+
+## Gemessen
+
+measured-bot = Allein unter drei Bots der anderen Stufe gewinnt er { $share } von 100 Partien.

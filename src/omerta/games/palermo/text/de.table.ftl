@@ -7,21 +7,43 @@ board-goal-word = Ziel
 board-start = Start
 board-stall = Straßenstand
 board-house = Haus
+# „Gelateria bei I2“: Auf dem Plan stehen die Buchstaben am Rand.
+board-venue = { $venue } bei { $at }
 board-seats = Alle am Tisch
 board-slots = Plätze der Stadt
 board-fields = Felder der Stadt
 board-city = Spielplan Palermo. { $phase }.
 
-board-slot-empty = { $slot }: leer
-board-slot-start = { $slot }: Start
-board-slot-street = { $slot }: Straße
-board-slot-free = { $slot }: { $venue }, Eingang { $entrance }, noch frei
-board-slot-chip = { $slot }: { $venue }, Eingang { $entrance }, Chip von { $seat }
-board-slot-done = { $slot }: { $venue }, Eingang { $entrance }, { $seat } hat kassiert
-board-entrance = Eingang { $venue }, Chip von { $seat }
+board-slot-empty = { $slot_id }: leer
+board-slot-start = { $slot_id }: Start
+board-slot-street = { $slot_id }: Straße
+board-slot-free = { $slot_id }: { $venue }, Eingang { $entrance }, noch frei
+board-slot-chip =
+    { $seat_is ->
+        [you] { $slot_id }: { $venue }, Eingang { $entrance }, dein Chip
+       *[other] { $slot_id }: { $venue }, Eingang { $entrance }, Chip von { $seat }
+    }
+board-slot-done =
+    { $seat_is ->
+        [you] { $slot_id }: { $venue }, Eingang { $entrance }, du hast kassiert
+       *[other] { $slot_id }: { $venue }, Eingang { $entrance }, { $seat } hat kassiert
+    }
+board-entrance =
+    { $seat_is ->
+        [you] Eingang { $venue }, dein Chip
+       *[other] Eingang { $venue }, Chip von { $seat }
+    }
 board-entrance-done = Eingang { $venue }, abkassiert
-board-crook-of = Gauner von { $seat }
-board-police-of = Polizist von { $seat }
+board-crook-of =
+    { $seat_is ->
+        [you] dein Gauner
+       *[other] Gauner von { $seat }
+    }
+board-police-of =
+    { $seat_is ->
+        [you] dein Polizist
+       *[other] Polizist von { $seat }
+    }
 board-cost =
     { $cost ->
         [0] hier bleiben
@@ -66,7 +88,7 @@ board-stall-at = Eingang im { $field }
 board-pick-slot = Nimm ein Haus und tipp auf einen markierten Platz. Auf jedem anderen Platz siehst du, warum es dort nicht geht.
 board-pick-other = So nicht. Nimm einen anderen Platz oder ein anderes Haus.
 board-pick-turn = Dreh es anders
-board-lay = Auf { $slot } bauen
+board-lay = Auf { $slot_id } bauen
 board-cancel = Zurück
 board-others-build = Die anderen bauen. Gleich bist du dran.
 board-how-place-start = Von hier gehen alle los, und hierher müssen alle zurück. In der Mitte sind die Wege kurz.
@@ -76,7 +98,11 @@ board-how-choose-target = Nur dort darfst du als Nächstes kassieren. Alle sehen
 ## Kassieren
 
 board-step-police = Polizist setzen
-board-step-police-done = Polizist erledigt
+board-step-police-done =
+    { $stands ->
+        [yes] Polizist steht
+       *[no] Polizist bleibt weg
+    }
 board-step-pinned = Polizist sitzt fest
 board-step-move = Gauner ziehen
 board-police-how = Wer auf das Feld deines Polizisten tritt, zahlt einen Punkt extra. Tipp auf ein Feld oder lass es bleiben.
@@ -140,23 +166,34 @@ board-fact-money =
        *[other] { $count } Millionen
     }
 board-fact-crook = Gauner auf { $field }
-board-fact-target = Zielstein: { $slot }
+board-fact-target = Als Nächstes: { $slot }
 board-fact-reach = In Reichweite
 
 ## Das Ende
 
 end-headline =
-    { $money ->
-        [one] { $seats } holt eine Million aus Palermo
-       *[other] { $seats } holt { $money } Millionen aus Palermo
+    { $seats_is ->
+        [you] { $money ->
+            [one] Du holst eine Million aus Palermo
+           *[other] Du holst { $money } Millionen aus Palermo
+        }
+       *[other] { $money ->
+            [one] { $seats } holt eine Million aus Palermo
+           *[other] { $seats } holt { $money } Millionen aus Palermo
+        }
     }
 end-headline-shared = { $seats } teilen sich den Sieg: je { $money } Millionen
 end-caption = »Wir wollten nur essen gehen.« Die Stadt kurz nach Ladenschluss.
+end-merit =
+    { $money ->
+        [one] 1 Million
+       *[other] { $money } Millionen
+    }
 end-money = Geld von Runde zu Runde
 end-plot =
     { $count ->
-        [one] Kurve des Geldes nach einer Runde
-       *[other] Kurven des Geldes nach { $count } Runden
+        [one] Das Geld nach einer Runde
+       *[other] Das Geld über { $count } Runden
     }
 end-round = Runde
 end-accounts = Woher das Geld kam
@@ -168,24 +205,40 @@ end-home = Im Ziel in Runde
 end-home-never = –
 end-fines = Strafen
 end-tour = Die Tour von
-end-tour-map = Die Stadt mit der Tour von { $seat }
+end-tour-map =
+    { $seat_is ->
+        [you] Die Stadt mit deiner Tour
+       *[other] Die Stadt mit der Tour von { $seat }
+    }
 end-tour-stop =
     { $income ->
-        [0] Runde { $number }: { $venue } auf { $slot }, kein Geld
-       *[other] Runde { $number }: { $venue } auf { $slot }, +{ $income }
+        [0] Runde { $number }: { $slot }, kein Geld
+       *[other] Runde { $number }: { $slot }, +{ $income }
     }
 end-numbers = Dein Abend
-end-best = Millionen auf einen Schlag
-end-steps = Schritte gelaufen
+end-best =
+    { $count ->
+        [one] Million auf einen Schlag
+       *[other] Millionen auf einen Schlag
+    }
+end-steps =
+    { $count ->
+        [one] Schritt gelaufen
+       *[other] Schritte gelaufen
+    }
 end-hops = Mal um die Ecke gesprungen
-end-empty = Züge ohne Lokal
+end-empty =
+    { $count ->
+        [one] Zug ohne Lokal
+       *[other] Züge ohne Lokal
+    }
 end-text = Die Stadt zum Nachspielen
 
 ## Lernpartie
 
-guide-start = Hier fängt die Stadt an. Wo der Start liegt, gehen später alle los und müssen alle hin zurück. Nimm etwas aus der Mitte.
+guide-start = Wer am Ende das meiste Geld hat, gewinnt. Dafür baut ihr zusammen die Stadt und kassiert dann in euren Lokalen. Leg zuerst den Start: Dort gehen alle los, und dorthin müssen alle zurück.
 guide-supply = Fünf Hausformen, für alle dieselben. Der weiße Kreis ist der Eingang: Vor dieser Tür muss dein Gauner später stehen bleiben.
-guide-adjoin = Häuser müssen aneinander bauen, Wand an Wand. Markierte Plätze passen. Tipp auf einen anderen, und du siehst, woran es liegt.
+guide-adjoin = Häuser müssen aneinanderstoßen, Wand an Wand. Markierte Plätze passen. Tipp auf einen anderen, und du siehst, woran es liegt.
 guide-turns = Dreh das Haus, bis der Eingang gut liegt. Gebaut wird erst mit dem Knopf.
 guide-near = Bau deine Lokale nah beieinander und nah am Start. Die kürzeste Runde durch die Stadt gewinnt meistens.
 guide-free = Freie Wahl: Der Häuserblock ist zu, anbauen geht nirgends mehr. Jetzt darf das nächste Haus überall hin.
@@ -194,4 +247,9 @@ guide-income = Geld gibt es für Punkte, die du nicht verbrauchst. Wer mit dem l
 guide-bypass = Die Straße außen herum: Von jedem Feld springst du mit einem Schritt zur Ecke. Zurück in die Seite geht es nur Feld für Feld.
 guide-wait = Bleib ruhig ein Feld vor dem Lokal stehen. Nächste Runde kostet es nur einen Punkt, der Rest ist Geld.
 guide-police = Dein Polizist kostet die anderen einen Punkt extra, wenn sie auf sein Feld treten. Dich nicht.
-guide-home = Alle Chips beisammen: Jetzt schnell zum Start. Dort bekommst du jede Runde Zinsen, bis auch der Letzte da ist.
+guide-home = Du hast alle Chips: jetzt schnell zum Start. Dort bekommst du jede Runde Zinsen, bis alle da sind.
+learnt-1 = Häuser baut ihr Wand an Wand. Ist der Block zu, geht es überall weiter.
+learnt-2 = Deine Lokale liegen am besten nah beieinander und nah am Start.
+learnt-3 = Geld gibt es für Punkte, die beim Ankommen übrig sind.
+learnt-4 = Jeder Chip macht deinen Gauner schneller.
+learnt-5 = Wer zuerst daheim ist, kassiert Zinsen, bis alle da sind.

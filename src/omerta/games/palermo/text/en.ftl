@@ -27,6 +27,40 @@ sign-caffe = Caffè
 sign-ristorante = Ristorante
 sign-gelateria = Gelateria
 sign-trattoria = Trattoria
+# Venues, by their names on the board: "to the Gelateria at I2".
+a-slot =
+    { $slot_is ->
+        [pizzeria] a { sign-pizzeria }
+        [bar] a { sign-bar }
+        [caffe] a { sign-caffe }
+        [ristorante] a { sign-ristorante }
+        [gelateria] a { sign-gelateria }
+        [trattoria] a { sign-trattoria }
+        [stall] a street stall
+       *[other] a venue
+    }
+the-slot =
+    { $slot_is ->
+        [other] The venue on { $slot }
+       *[venue] The { $slot }
+    }
+to-slot =
+    { $slot_is ->
+        [other] to the venue on { $slot }
+       *[venue] to the { $slot }
+    }
+in-slot =
+    { $slot_is ->
+        [pizzeria] at the { sign-pizzeria }
+        [bar] at the { sign-bar }
+        [caffe] at the { sign-caffe }
+        [ristorante] at the { sign-ristorante }
+        [gelateria] at the { sign-gelateria }
+        [trattoria] at the { sign-trattoria }
+        [stall] at the street stall
+       *[other] on { $slot }
+    }
+to-field = to { $field }
 
 ## Places and colours
 
@@ -51,12 +85,12 @@ phase-move = Moving
 phase-over = The end
 
 permission-adjoin = Build on to a house.
-permission-free = Free choice: nothing can adjoin anywhere, every empty slot is allowed.
+permission-free = Free choice: nothing can be built next to a house, so any empty slot will do.
 permission-stall = No house fits any more: open a street stall.
 
 decision-place-start = Where does the start tile go?
-decision-build = Which house do you lay, and where?
-decision-draft-claim = Which venue do you take?
+decision-build = Which house will you build, and where?
+decision-draft-claim = Which venue will you take?
 decision-choose-target = Which venue comes next?
 decision-police = Where does your policeman go?
 decision-move = Where does your crook go?
@@ -64,10 +98,14 @@ decision-move = Where does your crook go?
 ## What one may do
 
 action-place-start = Start on { $slot }
-action-lay-tile = { $kind } on { $slot }, { rotated }
-action-open-stall = Street stall on { $slot }, entrance in the { $field }
-action-claim = Claim the venue on { $slot }
-action-set-target = Target on { $slot }
+action-lay-tile = { $kind } on { $slot_id }, { rotated }
+action-open-stall = Street stall on { $slot_id }, entrance in the { $field }
+action-claim =
+    { $slot_is ->
+        [other] Take the venue on { $slot }
+       *[venue] Take the { $slot }
+    }
+action-set-target = Next { to-slot }
 action-police-to = Policeman to { $field }
 action-police-stay = Policeman stays
 action-move-to = To { $field }
@@ -75,32 +113,70 @@ action-move-to = To { $field }
 ## What happens
 
 event-game-created =
+    { $first_seat_is ->
+        [you] { city-begins } You start.
+       *[other] { city-begins } { $first_seat } starts.
+    }
+city-begins =
     { $options_build_mode_id ->
-        [draft] Palermo is built already. { $first_seat } starts and claims the first venue.
-       *[other] Palermo is being built. { $first_seat } starts.
+        [draft] Palermo is already built, now you share out the venues.
+       *[other] Palermo is being built.
     }
-event-start-placed = { $seat } lays the start on { $slot }.
+event-start-placed =
+    { $seat_is ->
+        [you] You lay the start on { $slot_id }.
+       *[other] { $seat } lays the start on { $slot_id }.
+    }
 event-tile-laid =
+    { $seat_is ->
+        [you] You build { a-slot } on { $slot_id }{ freely }.
+       *[other] { $seat } builds { a-slot } on { $slot_id }{ freely }.
+    }
+freely =
     { $is_free_id ->
-        [true] { $seat } builds freely: { $kind } on { $slot }, entrance { $entrance }.
-       *[false] { $seat } builds on: { $kind } on { $slot }, entrance { $entrance }.
+        [true] , a free choice
+       *[false] {""}
     }
-event-stall-opened = No house fits any more. { $seat } opens a street stall on { $slot }, entrance { $entrance }.
-event-streets-filled = Street tiles fill the rest: { $slots }.
-event-venue-claimed = { $seat } claims the venue on { $slot }.
-event-collecting-began = The city is finished. Now for the money, { $seat } starts.
-event-target-set = { $seat } heads for the venue on { $slot } next.
+event-stall-opened =
+    { $seat_is ->
+        [you] No house fits any more. You open a street stall on { $slot_id }.
+       *[other] No house fits any more. { $seat } opens a street stall on { $slot_id }.
+    }
+event-streets-filled = Street tiles fill the last gaps.
+event-venue-claimed =
+    { $seat_is ->
+        [you] You take { a-slot } on { $slot_id }.
+       *[other] { $seat } takes { a-slot } on { $slot_id }.
+    }
+event-collecting-began =
+    { $seat_is ->
+        [you] The city is finished. Now for the money, and you start.
+       *[other] The city is finished. Now for the money, { $seat } starts.
+    }
+event-target-set =
+    { $seat_is ->
+        [you] You { deed-target-set }.
+       *[other] { $seat } { deed-target-set }.
+    }
 event-police-placed =
-    { $origin_id ->
-        [none] { $seat } sets a policeman on { $field }.
-       *[other] { $seat } moves the policeman from { $origin } to { $field }.
+    { $seat_is ->
+        [you] You { deed-police-placed }.
+       *[other] { $seat } { deed-police-placed }.
     }
-event-police-stayed = { $seat } leaves the policeman alone.
-event-police-pinned = A crook stands on { $field }: the policeman of { $seat } is pinned.
+event-police-stayed =
+    { $seat_is ->
+        [you] You leave your policeman where he is.
+       *[other] { $seat } leaves the policeman where he is.
+    }
+event-police-pinned =
+    { $seat_is ->
+        [you] There is a crook on { $field }: your policeman is pinned.
+       *[other] There is a crook on { $field }: { $seat }’s policeman is pinned.
+    }
 event-crook-moved =
-    { $cost ->
-        [0] { $seat } stays on { $field }.
-       *[other] { $seat } walks from { $origin } to { $field }: { walk-cost }{ walk-fines }.
+    { $seat_is ->
+        [you] You { deed-crook-moved }.
+       *[other] { $seat } { deed-crook-moved }.
     }
 walk-cost =
     { $cost ->
@@ -110,22 +186,84 @@ walk-cost =
 walk-fines =
     { $fines ->
         [0] {""}
-        [one] , 1 of them a fine
-       *[other] , { $fines } of them fines
+       *[other] {" "}including a fine of { $fines }
     }
 event-chip-collected =
-    { $income ->
-        [0] { $seat } collects on { $slot }: just the chip. Allowance { $allowance }.
-       *[other] { $seat } collects on { $slot }: { $income } million. Allowance { $allowance }.
+    { $seat_is ->
+        [you] You { deed-chip-collected }. Range { $allowance }.
+       *[other] { $seat } { deed-chip-collected }. Range { $allowance }.
     }
 event-came-home =
-    { $bonus ->
-        [0] { $seat } is home in round { $round_number }, without a point to spare.
-       *[other] { $seat } is home in round { $round_number } and gets { $bonus } million.
+    { $seat_is ->
+        [you] { $bonus ->
+            [0] You are home in round { $round_number }, without a point to spare.
+           *[other] You are home in round { $round_number } and get { $bonus } million.
+        }
+       *[other] { $bonus ->
+            [0] { $seat } is home in round { $round_number }, without a point to spare.
+           *[other] { $seat } is home in round { $round_number } and gets { $bonus } million.
+        }
     }
-event-interest-paid = { $seat } gets { $interest } million in interest.
+event-interest-paid =
+    { $seat_is ->
+        [you] You get { $interest } million in interest.
+       *[other] { $seat } gets { $interest } million in interest.
+    }
 event-round-ended = Round { $round_number } is over. Money in seat order: { $money }.
-event-game-ended = { $reason } Money in seat order: { $money }. Won by: { $winners }.
+event-game-ended =
+    { $winners_is ->
+        [you] { $reason } Money in seat order: { $money }. You win.
+       *[other] { $reason } Money in seat order: { $money }. Winners: { $winners_with_you }.
+    }
+# A turn in one sentence: "Bruno puts the policeman on C4, walks to I2 for 3 points and collects 2 million."
+deeds =
+    { $seat_is ->
+        [you] You { $deeds }.
+       *[other] { $seat } { $deeds }.
+    }
+deed-target-set =
+    { $seat_is ->
+        [you] want
+       *[other] wants
+    } to go { to-slot } next
+deed-police-placed =
+    { $seat_is ->
+        [you] put your
+       *[other] puts the
+    } policeman on { $field }
+deed-crook-moved =
+    { $cost ->
+        [0] { $seat_is ->
+            [you] stay
+           *[other] stays
+        } on { $field }
+       *[other] { $seat_is ->
+            [you] walk
+           *[other] walks
+        } { to-field } for { walk-cost }{ walk-fines }
+    }
+deed-chip-collected =
+    { $seat_is ->
+        [you] { $income ->
+            [0] get just the chip { in-slot }
+           *[other] collect { $income } million { in-slot }
+        }
+       *[other] { $income ->
+            [0] gets just the chip { in-slot }
+           *[other] collects { $income } million { in-slot }
+        }
+    }
+deed-came-home =
+    { $seat_is ->
+        [you] { $bonus ->
+            [0] are home
+           *[other] get { $bonus } million for coming home
+        }
+       *[other] { $bonus ->
+            [0] is home
+           *[other] gets { $bonus } million for coming home
+        }
+    }
 
 reason-all-home = Everybody is home.
 reason-round-limit = The last round is over, and not everybody is home.
@@ -134,8 +272,8 @@ reason-round-limit = The last round is over, and not everybody is home.
 
 refusal-game-over = The game is over.
 refusal-no-such-seat = This table has no seat { $seat_id }.
-refusal-not-your-turn = It is not your turn but that of { $seat }.
-refusal-wrong-phase = Not now. What is asked: { $phase }.
+refusal-not-your-turn = It’s not your turn, it’s { $seat }’s.
+refusal-wrong-phase = Not now. First: { $phase }.
 
 refusal-seat-count = Palermo is for three to five, not for { $seats }.
 refusal-first-seat =
@@ -158,26 +296,26 @@ problem-empty = a slot is empty
 problem-kind = a kind of house occurs more often than there are tiles of it
 problem-courtyard = fields are shut in
 
-refusal-no-such-slot = The city has no slot "{ $slot }".
-refusal-no-such-kind = There is no kind of house "{ $kind }".
-refusal-no-such-rotation = Tiles are turned by 0 to 3 quarters, not by { $rotation }.
-refusal-slot-taken = { $slot } is taken.
-refusal-kind-used-up = None of these is left: { $kind }.
-refusal-courtyard = That would shut a courtyard. Shut in: { $fields }.
-refusal-no-house-side = On { $slot } the house has no side in common with another. Build on somewhere.
-refusal-corner-contact = The house meets another at a corner only: { $fields } with { $others }.
-refusal-no-stall-needed = A street stall comes only when no house fits any more.
-refusal-no-venue = There is no venue on { $slot }.
-refusal-venue-claimed = The venue on { $slot } belongs to { $seat }.
-refusal-not-your-venue = You have no venue on { $slot }.
-refusal-chip-gone = You have collected on { $slot } already.
-refusal-no-street = { $field } is no street field.
-refusal-crook-there = The crook of { $seat } stands on { $field }.
-refusal-policeman-there = The policeman of { $seat } stands on { $field }.
-refusal-policeman-adjacent = A foreign policeman stands right beside { $field }: { $fields }.
+refusal-no-such-slot = The city has no slot “{ $slot_id }”.
+refusal-no-such-kind = There is no kind of house “{ $kind }”.
+refusal-no-such-rotation = The house cannot be turned that way.
+refusal-slot-taken = There is already something on { $slot_id }.
+refusal-kind-used-up = There are none left of these: { $kind }.
+refusal-courtyard = That would close a courtyard. Shut in: { $fields }.
+refusal-no-house-side = On { $slot_id } the house shares no side with another. Build next to one.
+refusal-corner-contact = The house would touch another only at a corner: { $fields } with { $others }.
+refusal-no-stall-needed = A street stall only comes when no house fits any more.
+refusal-no-venue = There is no venue on { $slot_id }.
+refusal-venue-claimed = { the-slot } already belongs to { $seat }.
+refusal-not-your-venue = { the-slot } is not yours.
+refusal-chip-gone = You have already collected there: { $slot }.
+refusal-no-street = { $field } is not a street field.
+refusal-crook-there = { $seat }’s crook is on { $field }.
+refusal-policeman-there = { $seat }’s policeman is on { $field }.
+refusal-policeman-adjacent = There is already another policeman right beside { $field }: { $fields }.
 refusal-no-such-node = No crook can enter { $field }.
 refusal-must-move = Your crook has to leave its field.
-refusal-crook-in-the-way = { $seat } stands on { $field }. There is no room for two crooks.
+refusal-crook-in-the-way = { $seat } is on { $field }. There is no room for two crooks.
 refusal-out-of-reach =
     { $cost_id ->
         [none] { $field } is too far. You have { $allowance } points.
@@ -186,33 +324,33 @@ refusal-out-of-reach =
 
 ## Why a bot does something
 
-why-forced = Nothing else is possible.
-why-start = The start has to lie somewhere. Why not on { $slot }?
-why-anywhere = I like it on { $slot }, there is no more to it.
-why-first-venue = My first venue: from the entrance { $entrance } it is { so-many-steps } to the start.
-why-near-venue = From the entrance { $entrance } it is { so-many-steps } to my venue on { $slot }.
-why-target = My best way begins with { $slot }. { tour-after }
-why-nearest-target = Nothing is nearer than { $slot }.
+why-forced = There is nothing else you can do.
+why-start = The start has to go somewhere. Lay it on { $slot_id }.
+why-anywhere = Build on { $slot_id }. There is no more to it.
+why-first-venue = Build your first venue here: from the door it is { so-many-steps } to the start.
+why-near-venue = Build here: from the door it is { so-many-steps } { to-slot }, which is yours as well.
+why-target = Go { to-slot } first, that is where your best tour begins. { tour-after }
+why-nearest-target = Take what is nearest: go { to-slot }.
 why-collect =
     { $income ->
-        [0] { $slot } pays nothing today, but its chip makes me faster. { tour-after }
-       *[other] { $slot } pays { $income } million and makes me faster. { tour-after }
+        [0] Go { to-slot }. There is no money in it today, but the chip makes you faster. { tour-after }
+       *[other] Go { to-slot }. It pays { $income } million and makes you faster. { tour-after }
     }
-why-wait = On { $slot } little would be left for me now. I wait in front of it and take more next time. { tour-after }
-why-approach = I am bound for { $slot }. From here it is { so-many-steps }. { tour-after }
-why-cheapest = On { $slot } I can collect at once: { walk-cost }.
-why-toward = From here it is { so-many-steps } to my next venue.
+why-wait = Wait at the door: next time you will collect more here. { tour-after }
+why-approach = Head for the { $slot }. From there it is { so-many-steps }. { tour-after }
+why-cheapest = Go { to-slot }, you can collect there at once: { walk-cost }.
+why-toward = From there it is { so-many-steps } to your next venue.
 why-home =
     { $income ->
-        [0] Everything is collected and I am home. From now on there is interest.
-       *[other] Everything is collected! Coming home pays { $income } million, and then there is interest.
+        [0] You have collected everything: go home, and then there is interest.
+       *[other] You have collected everything: go home, it pays { $income } million and then interest.
     }
-why-homeward = Everything is collected, off home: from here it is { so-many-steps }.
-why-police = { $seat } is bound for { $slot } next. My policeman will stand at the door.
-why-police-there = { $seat } is bound for { $slot }, and my policeman is there already.
-why-police-field = Somebody will surely run into my policeman on { $field }.
-why-police-stay = Where my policeman would be a nuisance, he may not go.
-why-police-rest = My policeman takes a break.
+why-homeward = You have collected everything, so off home: from there it is { so-many-steps }.
+why-police = { $seat } is off { to-slot } next. Put your policeman at the door.
+why-police-there = { $seat } is off { to-slot }, and your policeman is already there.
+why-police-field = Somebody is bound to run into your policeman on { $field }.
+why-police-stay = Your policeman may not go where he would be a nuisance.
+why-police-rest = Leave your policeman where he is.
 
 so-many-steps =
     { $steps ->
@@ -221,8 +359,8 @@ so-many-steps =
     }
 tour-after =
     { $tour_id ->
-        [none] Then it is time to go home.
-       *[other] Then { $tour }, and home.
+        [none] After that you can go home.
+       *[other] After that: { $tour }, then home.
     }
 
 ## Figures

@@ -5,10 +5,15 @@ title = Palermo
 ## Options
 
 preset-standard = Standard
+    .help = As the rulebook has it, with policemen.
 preset-trial-game = Trial game (no police)
+    .help = For the first evening: nobody gets in your way.
 preset-children-a = With children A (free building, no police)
+    .help = Tiles go anywhere.
 preset-children-b = With children B (finished city, no police)
+    .help = The city is there already, you only share out the places.
 preset-experts = Experts (target marker)
+    .help = Everybody shows where they are going. So the others’ policemen know, too.
 
 option-build-mode = Building
     .help = House by house as in the rulebook, freely, or you claim the venues of a finished city.
@@ -20,7 +25,7 @@ option-police = Policemen
     .help = Everybody has a policeman who slows the others down. Without them the first evening is easier.
 
 option-target-marker = Target marker
-    .help = Everybody shows beforehand which venue comes next. Without policemen there is no point to it.
+    .help = Everybody shows beforehand which venue comes next. Without policemen it makes no difference.
 
 option-draft-city = Finished city
     .help = Drawn, or given as text. Counts only if you do not build.
@@ -63,13 +68,17 @@ option-first-seat-3 = Seat 4
 option-first-seat-4 = Seat 5
 
 option-round-limit = Most rounds
-    .help = If somebody is still out after that, the money counts as it stands. Usual are 13 to 23 rounds.
+    .help = If somebody is still out after that, the money counts as it stands. 13 to 23 rounds are usual.
 
 ## Bots
 
 bot-house = Planner
-    .help = Keeps the venues close together, plans the whole tour and puts the policeman in the leader's way.
+    .help = Keeps the venues close together, plans the whole tour and puts the policeman in the leader’s way.
 bot-easy = Hasty
     .help = Builds at random and always runs to the nearest venue.
 
 clock-decision = For each decision
+
+## Measured
+
+measured-bot = Alone among three bots of the other level it wins { $share } of 100 games.

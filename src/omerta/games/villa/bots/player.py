@@ -27,7 +27,7 @@ from omerta.games.villa.bots import reasons
 from omerta.games.villa.bots.situation import Situation
 from omerta.games.villa.bots.team import agree, is_late, least
 from omerta.games.villa.bots.turns import CardTurn
-from omerta.games.villa.view import VillaView
+from omerta.games.villa.seen import VillaView
 
 
 @dataclass(frozen=True, kw_only=True)

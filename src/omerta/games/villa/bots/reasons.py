@@ -17,9 +17,9 @@ _Args: TypeAlias = dict[str, Argument]
 
 
 def careful_plan_reason(situation: Situation, plan: Plan) -> Text:
-    """Says what the attack is expected to waste, as whole cards and tenths, and what the back tells about it."""
+    """Says what the attack is expected to waste, about so many cards, and what the back tells about it."""
     tenths = round(situation.expected_cost(plan.target, plan.leader) / 10)
-    waste: _Args = {"leader": plan.leader, "whole": tenths // 10, "tenths": tenths % 10}
+    waste: _Args = {"leader": plan.leader, "cards": round(tenths / 10), "tenths": tenths}
     guard = situation.guard(plan.target)
     if guard is None:
         return Text("why-plan-godfather", waste)

@@ -13,7 +13,7 @@ from omerta.games.villa.bots.needs import Needs, godfather_needs, guard_needs
 from omerta.games.villa.components import BACKS, CELLAR, GODFATHER_INDEX, GUARD_INDEX, SLOT_INDEX, SLOTS
 from omerta.games.villa.events import Hint
 from omerta.games.villa.rules.grounds import targets
-from omerta.games.villa.view import PileView, SlotView, VillaView
+from omerta.games.villa.seen import PileView, SlotView, VillaView
 
 _SHARED_BACK: Final[dict[tuple[int, Hint], tuple[int, ...]]] = {
     (back.strength, back.hint): back.guards for back in BACKS

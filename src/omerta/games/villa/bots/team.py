@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from omerta.contract import Chance
 from omerta.games.villa.actions import Approve, Decide, Propose, TeamChoice, VillaAction
-from omerta.games.villa.view import VillaView
+from omerta.games.villa.seen import VillaView
 
 Judge: TypeAlias = Callable[[Sequence[TeamChoice]], list[float]]
 

@@ -41,7 +41,7 @@ def pending(state: VillaState) -> tuple[Seat, ...]:
     if state.phase == OVER:
         return ()
     if is_consensus(state):
-        return tuple(seat for seat in range(state.seats) if menu(state, seat))
+        return tuple(seat for seat in range(state.seats) if is_asked(state, seat))
     return _ALONE[coordinator(state)]
 
 
@@ -70,12 +70,22 @@ def menu(state: VillaState, seat: Seat) -> Sequence[Actions]:
     return _swaps(state, seat) if phase == SWAP else _debate(state, seat)
 
 
+def is_asked(state: VillaState, seat: Seat) -> bool:
+    """Says whether there is anything on the seat's menu. Whoever may say that it is ready need not be offered every
+    swap to know that. V-13.4"""
+    if state.phase != SWAP:
+        return bool(menu(state, seat))
+    if not is_consensus(state) and seat != coordinator(state):
+        return False
+    return may_say_ready(state, seat) or bool(_swaps(state, seat))
+
+
 def decisions(state: VillaState, seat: Seat) -> tuple[Decision, ...]:
     """Says what the seat is asked. A debate stays the same decision, whoever proposes or approves meanwhile. V-13.5
 
     An approval is of one proposal, and readiness of one arrangement of the rows: when these change, it is void.
     """
-    if not menu(state, seat):
+    if not is_asked(state, seat):
         return ()
     if state.phase == PLAY:
         return (Decision("turn", (state.beat,)),)

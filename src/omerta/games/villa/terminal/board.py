@@ -17,11 +17,11 @@ from omerta.games.villa.components import (
     SYMBOLS,
 )
 from omerta.games.villa.rules.grounds import targets
+from omerta.games.villa.seen import VillaView
 from omerta.games.villa.terminal.cards import card, cards, counts, tile
 from omerta.games.villa.terminal.grounds import front, park, villa
 from omerta.games.villa.terminal.moves import MoveWriter
 from omerta.games.villa.terminal.seats import seats
-from omerta.games.villa.view import VillaView
 from omerta.text import Beside, Fact, Part, Say
 
 

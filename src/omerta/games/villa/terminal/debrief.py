@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from omerta.games.villa.seen import VillaView
 from omerta.games.villa.terminal.cards import cards, counts
 from omerta.games.villa.terminal.grounds import front
-from omerta.games.villa.view import VillaView
 from omerta.text import Part, Say
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from omerta.games.villa.actions import Decide, Plan, Propose, VillaAction
 from omerta.games.villa.components import BACKS, GUARD_IDS
+from omerta.games.villa.seen import SlotView, VillaView
 from omerta.games.villa.terminal.grounds import front
-from omerta.games.villa.view import SlotView, VillaView
 from omerta.text import Say
 
 

@@ -15,8 +15,8 @@ from omerta.games.villa.components import (
     SYMBOLS,
     VILLA,
 )
+from omerta.games.villa.seen import SlotView, VillaView
 from omerta.games.villa.terminal.cards import COLOURS, letter, tile
-from omerta.games.villa.view import SlotView, VillaView
 from omerta.text import Say
 
 CELL: Final = 9

@@ -20,9 +20,9 @@ from omerta.games.villa.actions import (
     TeamChoice,
     VillaAction,
 )
+from omerta.games.villa.seen import VillaView
 from omerta.games.villa.terminal.cards import card
 from omerta.games.villa.terminal.grounds import back, front
-from omerta.games.villa.view import VillaView
 from omerta.text import MoveLine, Say
 
 RULES: Final = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from omerta.contract import Seat
+from omerta.games.villa.seen import VillaView
 from omerta.games.villa.terminal.cards import EMPTY, card, cards
-from omerta.games.villa.view import VillaView
 from omerta.text import Fact, Say
 
 ROW = 23

@@ -32,8 +32,9 @@ from omerta.games.villa.components import (
 )
 from omerta.games.villa.options import VillaOptions
 from omerta.games.villa.rules.ending import call_off
+from omerta.games.villa.rules.naming import Phase
+from omerta.games.villa.seen import VillaView
 from omerta.games.villa.state import BONUS, DIFFICULTY, PLAN, PLAY, SWAP, VillaState
-from omerta.games.villa.view import Phase, VillaView
 from omerta.kit.pile import counted
 from omerta.kit.pile import without as without_faces
 from omerta.kit.ring import following

@@ -6,10 +6,10 @@ import pytest
 
 from omerta.games.villa.actions import GiveBonus
 from omerta.games.villa.events import Arrested, BonusGiven, BonusMissing, BonusOffered, Drew, DrewNothing, Matched
+from omerta.games.villa.seen import PileView
 from omerta.games.villa.tests.given import VillaScene, given
 from omerta.games.villa.tests.moves import bonus, match, pair, pas, plan, plans
 from omerta.games.villa.tests.seen import cards, listed, rows
-from omerta.games.villa.view import PileView
 from omerta.testing import rule
 
 

@@ -20,6 +20,7 @@ from omerta.games.villa.bots.situation import Situation
 from omerta.games.villa.components import GUARD_INDEX, GUARD_SYMBOLS, SYMBOL_INDEX
 from omerta.games.villa.events import Approved, AttackPlanned, BonusGiven, Proposed, SwapEnded, Swapped
 from omerta.games.villa.options import VillaOptions
+from omerta.games.villa.seen import VillaView
 from omerta.games.villa.state import SWAPS_PER_SEAT
 from omerta.games.villa.tests.given import FIX39, Variant, VillaScene, given, new_game
 from omerta.games.villa.tests.moves import (
@@ -33,7 +34,6 @@ from omerta.games.villa.tests.moves import (
     set_handicap,
 )
 from omerta.games.villa.tests.play import steps
-from omerta.games.villa.view import VillaView
 from omerta.kit.chance import FastChance, fast_from
 from omerta.kit.menus import legal
 from omerta.kit.ring import clockwise, following

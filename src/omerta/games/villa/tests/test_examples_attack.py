@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from omerta.games.villa.seen import PileView
 from omerta.games.villa.tests.given import FIX39, VillaScene, given
 from omerta.games.villa.tests.moves import bonus, match, pair, pas, passes, plan, plans
 from omerta.games.villa.tests.seen import cards, listed, rows, targets
-from omerta.games.villa.view import PileView
 from omerta.testing import rule
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.games.villa.seen import SlotView
 from omerta.games.villa.tests.given import FIX39, VillaScene, given
 from omerta.games.villa.tests.moves import match, pair, pas, passes, plan
 from omerta.games.villa.tests.seen import GUARDS, cards, rows
-from omerta.games.villa.view import SlotView
 from omerta.testing import rule
 
 UNMARKED = [name for name, guard in GUARDS.items() if guard.marker is None and guard.strength == 3]

@@ -8,7 +8,8 @@ from typing_extensions import Unpack
 from omerta.contract import Seat
 from omerta.games.villa import GAME
 from omerta.games.villa.actions import Plan, PlayMatch
-from omerta.games.villa.gloss import RaidPosition, Reserve, VillaGloss, gloss
+from omerta.games.villa.gloss import gloss
+from omerta.games.villa.glosses import RaidPosition, Reserve, VillaGloss
 from omerta.games.villa.rules.ending import spare_cards
 from omerta.games.villa.state import PLAN, PLAY, VillaState
 from omerta.games.villa.tests.given import FIX39, Variant, VillaScene, given, new_game, without

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from omerta.games.villa import GAME
+from omerta.games.villa.seen import VillaView
 from omerta.games.villa.tests.given import FIX39, VillaScene, given, new_game, without
 from omerta.games.villa.tests.play import continued, steps
 from omerta.games.villa.tests.seen import GUARDS, back_of, opened, result
-from omerta.games.villa.view import VillaView
 from omerta.kit.chance import FastChance
 from omerta.kit.menus import legal
 from omerta.testing import rule

@@ -10,11 +10,11 @@ from rich.text import Text
 from omerta.games.villa import GAME
 from omerta.games.villa.actions import Plan
 from omerta.games.villa.options import VillaOptions
+from omerta.games.villa.seen import VillaView
 from omerta.games.villa.terminal import board, debrief, explain, moves
 from omerta.games.villa.terminal.cards import card
 from omerta.games.villa.terminal.moves import RULES
 from omerta.games.villa.tests.given import FIX39, VillaScene, given, new_game, without
-from omerta.games.villa.view import VillaView
 from omerta.kit.chance import fast_from
 from omerta.testing import Scene, rule
 from omerta.testing.terminal import drawn as picture_of

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from omerta.games.villa import GAME
+from omerta.games.villa.seen import PileView, SlotView
 from omerta.games.villa.tests.given import FIX39, VillaScene, given, new_game
 from omerta.games.villa.tests.moves import bonus, match, pair, pas, plan, propose
 from omerta.games.villa.tests.seen import cards
-from omerta.games.villa.view import PileView, SlotView
 from omerta.testing import rule
 
 VIEWERS: Final = (0, 1, None)

@@ -66,19 +66,19 @@ a-card-b =
 
 ## Park, Villa, Keller
 
-slot-P1 = Park 1
-slot-P2 = Park 2
-slot-P3 = Park 3
-slot-P4 = Park 4
-slot-P5 = Park 5
-slot-P6 = Park 6
-slot-P7 = Park 7
-slot-P8 = Park 8
-slot-P9 = Park 9
-slot-V1 = Villa 1
-slot-V2 = Villa 2
-slot-V3 = Villa 3
-slot-V4 = Villa 4
+slot-P1 = Park oben links
+slot-P2 = Park oben Mitte
+slot-P3 = Park oben rechts
+slot-P4 = Park Mitte links
+slot-P5 = Park Mitte
+slot-P6 = Park Mitte rechts
+slot-P7 = Park unten links
+slot-P8 = Park unten Mitte
+slot-P9 = Park unten rechts
+slot-V1 = Villa oben links
+slot-V2 = Villa oben rechts
+slot-V3 = Villa unten links
+slot-V4 = Villa unten rechts
 slot-G = Keller
 
 target-P1 = { slot-P1 }
@@ -158,28 +158,44 @@ action-set-handicap =
         [7] Handicap 7, { preset-patrol }
         [4] Handicap 4, { preset-inspector }
         [0] Handicap 0, { preset-special-unit }
+        [-2] Handicap -2, { preset-night-shift }
         [-4] Handicap -4, { preset-task-force }
         [-6] Handicap -6, { preset-forlorn-hope }
        *[other] Handicap { $value }
     }
-action-swap = Tauschen: { $seat_a } gibt { a-card-a }, { $seat_b } gibt { a-card-b }
-action-ready = Fertig getauscht
+action-swap = Tauschen: { $seat_a_is ->
+        [you] du gibst
+       *[other] { $seat_a } gibt
+    } { a-card-a }, { $seat_b_is ->
+        [you] du gibst
+       *[other] { $seat_b } gibt
+    } { a-card-b }
+action-ready = Tausch beenden
 action-plan =
     { $target_id ->
-        [G] Zugriff auf den Paten, { $leader } leitet
-       *[other] Zugriff auf { $target }, { $leader } leitet
+        [G] Zugriff auf den Paten, { leads }
+       *[other] Zugriff: { $target }, { leads }
+    }
+leads =
+    { $leader_is ->
+        [you] du leitest
+       *[other] { $leader } leitet
     }
 action-play-match = { $card } legen
 action-play-pair = Paar legen: { $card_a } + { $card_b }
 action-pass = Passen: { $card } abwerfen
-action-give-bonus = Bonuskarte an { $seat }, { $to }
+action-give-bonus =
+    { $seat_is ->
+        [you] Bonuskarte an dich, { $to }
+       *[other] Bonuskarte an { $seat }, { $to }
+    }
 action-propose = Vorschlagen: { $action }
 action-approve = Zustimmen
 action-decide = Entscheiden: { $action }
 
 ## Was geschieht
 
-event-game-created = Der Einsatz wird vorbereitet.
+event-game-created = Ihr seid die Polizei. Fasst alle Leibwächter, dann den Paten, bevor euch die Karten ausgehen.
 event-godfather-shown = Im Keller sitzt { $godfather }.
 event-guard-placed =
     { $slot }: Stärke { $strength }, { $hint_kind ->
@@ -192,35 +208,122 @@ event-handicap-set =
        *[other] Gesamtstärke { $total_strength }, Handicap { $value }: Ihr bekommt { $police_count } Polizeikarten.
     }
 event-dealt = Die Karten sind verteilt, reihum: { $counts }.
-event-row-opened = { $seat } deckt auf: { $kinds }.
-event-swapped = { $seat_a } gibt { $seat_b } { a-card-a } und bekommt { a-card-b }.
-event-seat-ready = { $seat } ist fertig mit dem Tauschen.
-event-swap-ended = Die Tauschphase ist vorbei.
-event-proposed = { $seat } schlägt vor: { $action }.
-event-approved = { $seat } stimmt zu.
-event-decided = { $seat } entscheidet: { $action }.
-event-attack-planned =
-    { $target_id ->
-        [G] Zugriff auf den Paten. { $leader } leitet den Einsatz.
-       *[other] Zugriff auf { $target }. { $leader } leitet den Einsatz.
+event-row-opened =
+    { $seat_is ->
+        [you] Du deckst auf
+       *[other] { $seat } deckt auf
+    }: { $kinds }.
+event-swapped =
+    { $seat_a_is ->
+        [you] Du gibst { $seat_b } { a-card-a } und bekommst { a-card-b }.
+       *[other] { $seat_b_is ->
+            [you] Du gibst { $seat_a } { a-card-b } und bekommst { a-card-a }.
+           *[other] { $seat_a } gibt { $seat_b } { a-card-a } und bekommt { a-card-b }.
+        }
     }
-event-guard-revealed = { $slot } aufgedeckt: { $guard }.
-event-matched = { $seat } legt { a-kind } an Position { $position }.
-event-paired = { $seat } zahlt an Position { $position } doppelt: { $kinds }.
-event-passed = { $seat } passt und wirft { a-kind } ab.
-event-drew = { $seat } zieht { a-kind } nach.
-event-drew-nothing = { $seat } zieht nichts nach, der Stapel ist leer.
+event-seat-ready =
+    { $seat_is ->
+        [you] Du willst nicht mehr tauschen.
+       *[other] { $seat } will nicht mehr tauschen.
+    }
+event-swap-ended = Die Tauschphase ist vorbei.
+event-proposed =
+    { $seat_is ->
+        [you] Du schlägst vor
+       *[other] { $seat } schlägt vor
+    }: { $action }.
+event-approved =
+    { $seat_is ->
+        [you] Du stimmst zu.
+       *[other] { $seat } stimmt zu.
+    }
+event-decided =
+    { $seat_is ->
+        [you] Du entscheidest
+       *[other] { $seat } entscheidet
+    }: { $action }.
+event-attack-planned =
+    { $leader_is ->
+        [you] { attacked } Du leitest den Einsatz.
+       *[other] { attacked } { $leader } leitet den Einsatz.
+    }
+attacked =
+    { $target_id ->
+        [G] Zugriff auf den Paten.
+       *[other] Zugriff: { $target }.
+    }
+event-guard-revealed = { $slot }: Hier versteckt sich { $guard }.
+event-matched =
+    { $seat_is ->
+        [you] Du { deed-matched }.
+       *[other] { $seat } { deed-matched }.
+    }
+event-paired =
+    { $seat_is ->
+        [you] Du { deed-paired }.
+       *[other] { $seat } { deed-paired }.
+    }
+event-passed =
+    { $seat_is ->
+        [you] Du passt und wirfst { a-kind } ab.
+       *[other] { $seat } passt und wirft { a-kind } ab.
+    }
+event-drew =
+    { $seat_is ->
+        [you] Du { deed-drew }.
+       *[other] { $seat } { deed-drew }.
+    }
+event-drew-nothing =
+    { $seat_is ->
+        [you] Du ziehst nichts nach, dein Stapel ist leer.
+       *[other] { $seat } zieht nichts nach, der Stapel ist leer.
+    }
+# Ein Zug in einem Satz: „Anna legt eine Pistole an Position 2 und zieht einen Polizeiwagen nach.“
+deeds =
+    { $seat_is ->
+        [you] Du { $deeds }.
+       *[other] { $seat } { $deeds }.
+    }
+deed-matched =
+    { $seat_is ->
+        [you] legst
+       *[other] legt
+    } { a-kind } an Position { $position }
+deed-paired =
+    { $seat_is ->
+        [you] zahlst
+       *[other] zahlt
+    } an Position { $position } doppelt, mit { $kinds }
+deed-passed =
+    { $seat_is ->
+        [you] passt, wirfst { a-kind } ab
+       *[other] passt, wirft { a-kind } ab
+    }
+deed-drew =
+    { $seat_is ->
+        [you] ziehst
+       *[other] zieht
+    } { a-kind } nach
+deed-drew-nothing =
+    { $seat_is ->
+        [you] ziehst nichts nach, weil dein Stapel leer ist
+       *[other] zieht nichts nach, weil der Stapel leer ist
+    }
 event-arrested = { $guard } ist festgenommen, { $slot } ist geräumt.
-event-bonus-offered = Als Bonus bekommt ihr { a-symbol } zurück.
+event-bonus-offered = Dafür bekommt ihr { a-symbol } zurück.
 event-bonus-missing =
     { $symbol_id ->
         [Y] Kein Bonus: In der Ablage liegen keine einfachen { $symbol }.
         [B] Kein Bonus: In der Ablage liegt kein einfacher { $symbol }.
        *[other] Kein Bonus: In der Ablage liegt keine einfache { $symbol }.
     }
-event-bonus-given = { $seat } bekommt { a-symbol } { $to }.
+event-bonus-given =
+    { $seat_is ->
+        [you] Du bekommst { a-symbol } { $to }.
+       *[other] { $seat } bekommt { a-symbol } { $to }.
+    }
 event-game-over = { $result }. { $reason }
-event-debrief = Alles wird umgedreht: Stapel, Schachteln und die letzten Leibwächter.
+event-debrief = Jetzt wird alles umgedreht: Stapel, Schachteln und die letzten Leibwächter.
 
 result-won = Gewonnen
 result-lost = Verloren
@@ -240,13 +343,21 @@ refusal-unknown-slot = Einen Ort „{ $slot }“ gibt es auf dem Gelände nicht.
 refusal-unknown-seat = Einen Platz { $seat_id } hat dieser Tisch nicht.
 refusal-unknown-place = Die Bonuskarte kommt in die Auslage oder unter den Stapel, nicht nach „{ $to }“.
 refusal-not-your-turn = Du bist nicht dran, { $active } ist an der Reihe.
-refusal-not-in-row = Das gibt deine Auslage nicht her: { $copies }-mal { $card }. Offen liegen: { $cards }.
+refusal-not-in-row = So viele hast du davon nicht offen liegen: { $copies }-mal { $card }. Bei dir liegen: { $cards }.
 refusal-no-match = Passt nicht: Die offene Position verlangt { a-symbol }. Deine Karte: { $card }.
 refusal-no-pair = Kein Paar: { $card_a } und { $card_b } müssten ein anderes Symbol gemeinsam haben als das verlangte ({ $symbol }).
 refusal-pair-out-of-order = Nenne das Paar in der üblichen Reihenfolge: { $card_b }, dann { $card_a }.
-refusal-marker-not-owned = Nach dem Legen muss noch eine Karte mit { $symbol } offen bei dir liegen. Das verlangt die Markierung.
-refusal-row-full = Bei { $seat } ist kein Platz in der Auslage, dort liegen schon { $limit } Karten.
-refusal-row-empty = Bei { $seat } ist die Auslage leer, der Bonus muss dorthin.
+refusal-marker-not-owned = Nach dem Legen muss bei dir noch eine offene Karte mit { $symbol } liegen. Das verlangt die Markierung.
+refusal-row-full =
+    { $seat_is ->
+        [you] In deiner Auslage ist kein Platz, dort liegen schon { $limit } Karten.
+       *[other] Bei { $seat } ist kein Platz in der Auslage, dort liegen schon { $limit } Karten.
+    }
+refusal-row-empty =
+    { $seat_is ->
+        [you] Deine Auslage ist leer, also muss der Bonus dorthin.
+       *[other] Bei { $seat } ist die Auslage leer, also muss der Bonus dorthin.
+    }
 refusal-handicap-not-offered = Handicap { $value } steht nicht zur Wahl, nur: { $values }.
 refusal-not-free = { $target } ist noch nicht frei. Angreifen könnt ihr: { $targets }.
 refusal-slot-empty = { $target } ist schon geräumt. Angreifen könnt ihr: { $targets }.
@@ -255,14 +366,26 @@ refusal-godfather-guarded =
         [one] Vor dem Paten steht noch ein Leibwächter.
        *[other] Vor dem Paten stehen noch { $guards } Leibwächter.
     }
-refusal-leader-rotates = Die Einsatzleitung geht reihum: Jetzt leitet { $next_leader }, nicht { $leader }.
-refusal-leader-without-card = { $leader } hat keine Karte mehr und kann nicht leiten. Möglich: { $seats }.
+refusal-leader-rotates =
+    { $next_leader_is ->
+        [you] Die Einsatzleitung geht reihum: Jetzt leitest du, nicht { $leader }.
+       *[other] Die Einsatzleitung geht reihum: Jetzt leitet { $next_leader }.
+    }
+refusal-leader-without-card =
+    { $leader_is ->
+        [you] Du hast keine Karte mehr und kannst nicht leiten. Das können: { $seats }.
+       *[other] { $leader } hat keine Karte mehr und kann nicht leiten. Das können: { $seats }.
+    }
 refusal-already-ready = Du bist schon fertig mit dem Tauschen.
-refusal-seats-out-of-order = Getauscht wird zwischen zwei verschiedenen Plätzen, der vordere zuerst genannt.
-refusal-not-your-swap = Du kannst nur selbst tauschen, nicht für { $seat_a } und { $seat_b }.
+refusal-seats-out-of-order = Getauscht wird zwischen zwei verschiedenen Leuten.
+refusal-not-your-swap = Du tauschst nur deine eigenen Karten, nicht die von { $seat_a } und { $seat_b }.
 refusal-same-kind = { $card } gegen { $card } zu tauschen ändert nichts.
 refusal-no-swaps-left = Öfter dürft ihr nicht tauschen. Jetzt heißt es: fertig.
-refusal-not-in-row-of = Bei { $seat } liegt so eine Karte nicht offen: { $card }. Dort liegen: { $cards }.
+refusal-not-in-row-of =
+    { $seat_is ->
+        [you] Diese Karte liegt bei dir nicht offen: { $card }. Bei dir liegen: { $cards }.
+       *[other] Diese Karte liegt bei { $seat } nicht offen: { $card }. Dort liegen: { $cards }.
+    }
 refusal-not-the-coordinator = Das entscheidet { $coordinator } für das Team.
 refusal-coordinator-decides = An diesem Tisch wird nicht abgestimmt: { $coordinator } entscheidet für das Team.
 refusal-propose-instead = An diesem Tisch entscheidet ihr gemeinsam. Schlag es den anderen vor.
@@ -273,19 +396,23 @@ refusal-already-approved = Du hast schon zugestimmt.
 refusal-proposals-left = Noch darf vorgeschlagen werden ({ $proposals } von { $limit }). Allein entschieden wird erst danach.
 
 refusal-seats-not-allowed = Das Spiel ist für { $lowest } bis { $highest } Plätze, nicht für { $count }.
-refusal-first-game-sets-no-handicap = { $option } ({ $option_id }): In der ersten Partie gibt es am Tisch kein Handicap zu wählen.
-refusal-row-limit-too-small = { $option } ({ $option_id }) darf nicht unter den { $lowest } Karten liegen, mit denen ihr beginnt, also nicht { $value }.
-refusal-option-counts = { $option } ({ $option_id }): Die Zahlen müssen zusammen { $total } ergeben, je Stärke höchstens { $highest }, nicht { $value }.
-refusal-option-choices = { $option } ({ $option_id }): mindestens ein Handicap und keines doppelt, nicht { $value }.
+refusal-first-game-sets-no-handicap = { $option }: In der ersten Partie gibt es am Tisch kein Handicap zu wählen.
+refusal-row-limit-too-small = { $option } darf nicht unter den { $lowest } Karten liegen, mit denen ihr beginnt, also nicht { $value }.
+refusal-option-counts = { $option }: Die Zahlen müssen zusammen { $total } ergeben, je Stärke höchstens { $highest }, nicht { $value }.
+refusal-option-choices = { $option }: mindestens ein Handicap und keines doppelt, nicht { $value }.
 
 ## Bots
 
 # Warum ein Bot das tut.
 why-forced = Etwas anderes ist nicht möglich.
-why-handicap = Handicap { $value }: Je mehr Polizeikarten, desto besser für uns.
-why-swap = Nach diesem Tausch sind die Symbole besser verteilt.
-why-ready = Besser werden die Auslagen durch Tauschen nicht mehr.
-why-plan-at = { $target } verlangt { a-symbol } an Position { $position }, und dort ist { $seat } dran. { expected-waste }
+why-handicap = Nehmt Handicap { $value }: Je mehr Polizeikarten ihr habt, desto besser.
+why-swap = Tauscht so, dann sind die Symbole besser verteilt.
+why-ready = Hört auf zu tauschen, besser werden die Auslagen nicht mehr.
+why-plan-at =
+    { $seat_is ->
+        [you] { $target } verlangt { a-symbol } an Position { $position }, und dort bist du dran. { expected-waste }
+       *[other] { $target } verlangt { a-symbol } an Position { $position }, und dort ist { $seat } dran. { expected-waste }
+    }
 why-plan-absent =
     { $suspects ->
         [one] { $target } kommt ohne { $symbol } aus, und es kann nur einer sein. { expected-waste }
@@ -293,26 +420,57 @@ why-plan-absent =
     }
 why-plan-godfather = Jetzt fehlt nur noch der Pate. { expected-waste }
 expected-waste =
-    { $whole ->
+    { $cards ->
         [0] { $tenths ->
-            [0] Mit { $leader } an der Spitze geht es voraussichtlich glatt auf.
-           *[other] Mit { $leader } an der Spitze verlieren wir dabei wohl nur { $whole },{ $tenths } Karten.
+            [0] { if-leading } geht es wohl glatt auf.
+           *[other] { if-leading } verliert ihr kaum eine Karte.
         }
-       *[other] Mit { $leader } an der Spitze verlieren wir dabei wohl { $whole },{ $tenths } Karten.
+        [one] { if-leading } verliert ihr wohl etwa eine Karte.
+       *[other] { if-leading } verliert ihr wohl etwa { $cards } Karten.
     }
-why-hint-met = { $target } verlangt { a-symbol } an Position { $position }, und genau das hat { $seat } offen, wenn { $leader } anfängt.
-why-hint-missed = { $target } verlangt { a-symbol } an Position { $position }. { $seat } wird das nicht haben, aber ein besseres Ziel sehe ich nicht.
-why-hint-absent = { $target } kommt ohne { $symbol } aus. Da ist wenig zu befürchten, { $leader } kann anfangen.
-why-godfather-last = Jetzt fehlt nur noch der Pate, und mit { $leader } am Anfang passen die Auslagen am besten.
-why-match = Position { $position } verlangt { a-symbol }, und die Karte dafür liegt offen.
-why-match-joker = Position { $position } verlangt { a-symbol }. Der Joker kommt uns hier billiger als jeder Umweg.
-why-pair = Für Position { $position } gebe ich lieber zwei Karten her, die wir entbehren können.
-why-pass = Position { $position } überlasse ich { $seat }. Was ich abwerfe, fehlt uns am wenigsten.
-why-bonus-row = Bei { $seat } ist in der Auslage Platz.
-why-bonus-row-new = Bei { $seat } ist in der Auslage Platz, und dieses Symbol fehlt dort.
-why-bonus-pile = { $seat } hat am wenigsten Karten.
-why-approve = Einverstanden. Viel besser geht es nicht.
-why-approve-late = Wir haben genug beraten.
+if-leading =
+    { $leader_is ->
+        [you] Wenn du leitest,
+       *[other] Wenn { $leader } leitet,
+    }
+why-hint-met = { $target } verlangt { a-symbol } an Position { $position }. { if-leading } { $seat_is ->
+        [you] hast du dort genau das offen.
+       *[other] hat { $seat } dort genau das offen.
+    }
+why-hint-missed = { $target } verlangt { a-symbol } an Position { $position }. { $seat_is ->
+        [you] Das hast du wohl nicht
+       *[other] Das hat { $seat } wohl nicht
+    }, aber ein besseres Ziel gibt es gerade nicht.
+why-hint-absent = { $target } kommt ohne { $symbol } aus. Da ist wenig zu befürchten, { $leader_is ->
+        [you] du kannst
+       *[other] { $leader } kann
+    } anfangen.
+why-godfather-last = Jetzt fehlt nur noch der Pate. { if-leading } passen die Auslagen am besten.
+why-match = Position { $position } verlangt { a-symbol }. Die Karte dafür liegt offen vor dir.
+why-match-joker = Position { $position } verlangt { a-symbol }. Nimm den Joker, jeder Umweg käme euch teurer.
+why-pair = Gib für Position { $position } lieber zwei Karten her, die ihr entbehren könnt.
+why-pass =
+    { $seat_is ->
+        [you] Lass Position { $position } noch offen. Wirf ab, was euch am wenigsten fehlt.
+       *[other] Überlass Position { $position } lieber { $seat }. Wirf ab, was euch am wenigsten fehlt.
+    }
+why-bonus-row =
+    { $seat_is ->
+        [you] In deiner Auslage ist Platz.
+       *[other] Bei { $seat } ist in der Auslage Platz.
+    }
+why-bonus-row-new =
+    { $seat_is ->
+        [you] In deiner Auslage ist Platz, und dieses Symbol fehlt dir.
+       *[other] Bei { $seat } ist in der Auslage Platz, und dieses Symbol fehlt dort.
+    }
+why-bonus-pile =
+    { $seat_is ->
+        [you] Du hast die wenigsten Karten.
+       *[other] { $seat } hat die wenigsten Karten.
+    }
+why-approve = Stimm zu. Viel besser geht es nicht.
+why-approve-late = Stimm zu. Ihr habt genug beraten.
 
 ## Der Tisch im Terminal
 
@@ -332,12 +490,12 @@ board-approves = stimmt zu
 board-bonus = Bonuskarte:
 board-proposal = Vorschlag:
 
-explain-suspects = Hinter dieser Rückseite kann stecken:
+explain-suspects = Dahinter könnte stecken:
 
 move-match = Passend legen
 move-pair = Paar legen
 move-pass = Passen
-move-ready = Fertig getauscht
+move-ready = Tausch beenden
 move-approve = Zustimmen
 move-propose = Vorschlagen:
 move-decide = Entscheiden:

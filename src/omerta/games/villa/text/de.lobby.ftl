@@ -5,12 +5,21 @@ title = Die Villa des Paten
 ## Schwierigkeit
 
 preset-first-game = Erste Partie
+    .help = Ausgesuchte Leibwächter und reichlich Karten, zum Kennenlernen.
 preset-cadet = Polizeischüler (einfach)
-preset-patrol = Streifenpolizisten (schwer)
-preset-inspector = Kriminalkommissare (sehr schwer)
-preset-special-unit = Spezialeinheit (extrem)
-preset-task-force = Sonderkommando (gnadenlos)
-preset-forlorn-hope = Verlorener Posten (aussichtslos?)
+    .help = Zehn Karten mehr als nötig.
+preset-patrol = Streifenpolizisten (mittel)
+    .help = Sieben Karten mehr als nötig.
+preset-inspector = Kriminalkommissare (schwer)
+    .help = Vier Karten mehr als nötig.
+preset-special-unit = Spezialeinheit (sehr schwer)
+    .help = Keine Karte übrig: Was ihr verschenkt, müssen Bonuskarten wieder hereinholen.
+preset-night-shift = Nachtschicht (jede zweite geht schief)
+    .help = Zwei Karten zu wenig: Ohne Bonuskarten geht es nicht.
+preset-task-force = Sonderkommando (vier von fünf gehen schief)
+    .help = Vier Karten zu wenig: Jeder Bonus muss sitzen.
+preset-forlorn-hope = Verlorener Posten (kaum zu schaffen)
+    .help = Sechs Karten zu wenig. Wer hier gewinnt, darf davon erzählen.
 
 ## Einstellungen
 
@@ -66,7 +75,7 @@ option-decision-mode = Entscheidungen
 option-decision-mode-coordinator = Eine Person entscheidet
 option-decision-mode-consensus = Alle stimmen zu
 
-option-early-abort = Früher Abbruch
+option-early-abort = Vorzeitiges Ende
     .help = Das Spiel endet, sobald die offenen Karten beweisen, dass ihr nicht mehr gewinnen könnt.
 
 option-expert-pair-needs-marker = Markierung gilt für Paare
@@ -86,3 +95,8 @@ clock-decision = Je Entscheidung
 
 setting-suspects = Verdächtige zeigen
     .help = Der Tisch merkt sich, was die offenen Hinweise noch zulassen.
+
+## Gemessen
+
+measured-preset = Ein Team aus Bots gewinnt hier { $share } von 100 Partien.
+measured-levels = Gründliche Bots gewinnen hier { $house } von 100 Partien, lockere { $casual }.

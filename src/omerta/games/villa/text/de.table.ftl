@@ -13,21 +13,6 @@ board-two-G = 2 Marken
 board-joker = Joker
 board-joker-duo = Joker { $letters }
 
-board-place-P1 = Park oben links
-board-place-P2 = Park oben Mitte
-board-place-P3 = Park oben rechts
-board-place-P4 = Park Mitte links
-board-place-P5 = Park Mitte
-board-place-P6 = Park Mitte rechts
-board-place-P7 = Park unten links
-board-place-P8 = Park unten Mitte
-board-place-P9 = Park unten rechts
-board-place-V1 = Villa oben links
-board-place-V2 = Villa oben rechts
-board-place-V3 = Villa unten links
-board-place-V4 = Villa unten rechts
-board-place-G = Keller
-
 board-grounds = Gelände. Pfeiltasten führen von Karte zu Karte, Bild ab und Bild auf in die Ebene darunter und darüber.
 board-guard-back = { $place }, Stärke { $strength }, { $clue }, { $state }
 board-guard-front = { $place }, { $name }, Stärke { $strength }: { $suits }, { $state }
@@ -46,19 +31,23 @@ board-class =
        *[other] Stärke { $strength }
     }
 board-class-godfather = Der Pate, vier Positionen
-board-explain-at = Braucht { $strength } Karten, an Position { $position }: { $suit }. Dafür gibt es hinterher { $suit } zurück.
-board-explain-absent = Braucht { $strength } Karten, davon nichts mit { $suit }. Dafür gibt es hinterher { $suit } zurück.
-board-explain-godfather = Braucht vier Karten in dieser Reihenfolge: { $suits }. Erst müssen alle Leibwächter weg sein.
+board-explain-at = Braucht { $strength } Karten, an Position { $position } { a-symbol }. Dafür bekommt ihr { a-symbol } zurück.
+board-explain-absent = Braucht { $strength } Karten, aber { $symbol_id ->
+        [Y] keine { $symbol }
+        [B] keinen { $symbol }
+       *[other] keine { $symbol }
+    }. Dafür bekommt ihr { a-symbol } zurück.
+board-explain-godfather = Braucht vier Karten in dieser Reihenfolge: { $suits }. Erst müssen alle Leibwächter gefasst sein.
 board-explain-cellar = Erst wenn alle 13 Leibwächter sitzen, kommt ihr an ihn heran.
 board-look = Große Karte
-board-suspects = Dahinter steckt
+board-suspects = Dahinter könnte stecken
 board-point = Den anderen zeigen
 
 board-leader = Einsatzleitung
 board-note-turn = ist dran
 board-note-next = spielt nach dir
 board-note-matched = Position { $position } gespielt
-board-note-paired = Position { $position } doppelt bezahlt
+board-note-paired = Position { $position } doppelt
 board-note-passed = hat gepasst
 board-note-would = Position { $positions }?
 board-note-decides = entscheidet fürs Team
@@ -108,7 +97,7 @@ board-situation-sum =
         [0] Gesamtstärke { $strength }.
        *[other] Gesamtstärke { $strength }, { $cards } Polizeikarten im Einsatz.
     }
-board-situation-hint = Seine Leute zuerst, von außen nach innen. Helle Karten sind frei.
+board-situation-hint = Erst seine Leute, von außen nach innen. Frei ist, wer einen gelben Rand hat.
 board-arrested = Gefasst
 
 board-fits = passt
@@ -116,14 +105,14 @@ board-position = Position { $position }: { $suit }
 board-play = { $what } spielen
 board-pair = Zwei gleiche …
 board-pair-which = Welche zwei legst du?
-board-pair-means = Zwei Karten mit gleichem Symbol ersetzen { $suit }. Nachziehen darfst du nur eine.
+board-pair-means = Zwei Karten mit gleichem Symbol ersetzen { a-symbol }. Nachziehen darfst du nur eine.
 board-pass = Passen
 board-pass-which = Welche Karte wirfst du ab?
-board-pass-means = Sie kommt nicht wieder. Die Position bleibt offen, der nächste Platz ist dran.
+board-pass-means = Sie kommt nicht wieder. Die Position bleibt offen, und die nächste Person ist dran.
 board-discard-card = { $what } abwerfen
 board-back = Zurück
 board-why = Warum?
-board-against-symbol = Passt nicht: Position { $position } verlangt { $suit }.
+board-against-symbol = Passt nicht: Position { $position } verlangt { a-symbol }.
 board-against-marker = Passt nicht: Neben Position { $position } liegt eine Markierung. Eine Karte in dieser Farbe muss bei dir offen bleiben.
 
 board-plan-target = Wen nehmt ihr euch vor?
@@ -143,15 +132,24 @@ board-bonus-pile = Stapel ({ $count })
 
 board-swap-title = Karten tauschen
 board-swap-first = Tippe eine offene Karte an, egal bei wem.
-board-swap-second = Jetzt eine Karte auf einem anderen Platz.
+board-swap-second = Jetzt eine Karte von jemand anderem.
 board-swaps-left =
     { $count ->
         [0] Kein Tausch mehr übrig.
         [one] Einmal geht noch.
        *[other] Noch { $count }-mal.
     }
-board-swap-done = Fertig getauscht
-board-swap-card = { $what } von { $who } tauschen
+board-swap-done = Tausch beenden
+board-swap-card =
+    { $seat_is ->
+        [you] { $kind_id ->
+            [Y] Deine { $kind }
+            [R] Deine { $kind }
+            [G] Deine { $kind }
+           *[other] Deinen { $kind }
+        } tauschen
+       *[other] { $kind } von { $seat } tauschen
+    }
 
 board-difficulty = Gesamtstärke { $strength }. Wie schwer soll es werden?
 board-proposed = Vorschlag
@@ -173,18 +171,23 @@ board-phrase-corner = Nehmen wir die Ecke oben rechts.
 board-phrase-keep = Heb dir den Joker auf.
 board-phrase-sorry = Ich muss passen.
 
-guide-plan = Vier Ecken sind frei, die hellen Karten. Die große Zahl ist die Stärke: so viele Karten braucht er. Die kleine Zahl neben dem Symbol ist eine Position.
-guide-leader = Wer leitet, spielt Position 1, danach geht es reihum. Wähl jemanden, bei dem das passende Symbol offen liegt.
-guide-raid = Aufgedeckt. Seine Positionen werden der Reihe nach gefüllt, jeder von euch spielt eine.
+guide-plan = Die vier Ecken mit gelbem Rand sind frei. Die große Zahl sagt, wie viele Karten ihr braucht, die kleine, an welcher Position das Symbol kommt. Durchgestrichen heißt: kommt nicht vor.
+guide-leader = Wer leitet, spielt Position 1, danach geht es reihum. Nehmt jemanden, bei dem das passende Symbol offen liegt.
+guide-raid = Jetzt wisst ihr, wer es ist. Seine Positionen werden der Reihe nach gefüllt, jeder von euch spielt eine.
 guide-turn = Was passt, hebt sich. Eine passende Karte genügt, danach ziehst du eine nach.
 guide-pair = Zwei gleiche Karten dürfen eine passende ersetzen. Du ziehst aber nur eine nach: Deine Auslage bleibt kürzer, bis ein Bonus sie auffüllt.
-guide-pass = Nichts passt? Dann passt du und wirfst eine Karte ab. Sie kommt nie wieder, auch Joker nicht.
-guide-passed = Ein Pass überspringt die Position nicht. Der nächste Platz muss dieselbe füllen.
-guide-bonus = Jeder Festgenommene bringt eine Karte zurück: das Symbol seiner Rückseite. In die Auslage hilft sie gleich, unter dem Stapel ganz zum Schluss.
-guide-swap = Vor dem ersten Zugriff dürft ihr offene Karten tauschen. Tippe eine an, dann eine auf einem anderen Platz.
-guide-reserve = Die Reserve ist euer Spielraum. Jede verschwendete Karte kostet einen Punkt davon, unter null ist Schluss.
-guide-opened = Die Festnahme hat neue Leibwächter freigelegt. Wer in der Villa liegt, wird frei, wenn die vier über ihm weg sind.
+guide-pass = Nichts passt? Dann passt du und wirfst eine Karte ab. Sie kommt nie wieder, auch ein Joker nicht.
+guide-passed = Gerade hat jemand gepasst. Das überspringt die Position nicht: Wer danach dran ist, muss dieselbe füllen.
+guide-bonus = Für jede Festnahme bekommt ihr eine Karte zurück: das Symbol von der Rückseite. In der Auslage hilft sie gleich, unter dem Stapel erst ganz zum Schluss.
+guide-swap = Ihr seid die Polizei. Fasst alle Leibwächter, dann den Paten, bevor euch die Karten ausgehen. Vorher dürft ihr offene Karten tauschen: Tipp eine an, dann eine von jemand anderem.
+guide-reserve = Die Reserve ist euer Spielraum. Jede verschwendete Karte kostet einen Punkt davon, und unter null ist Schluss.
+guide-opened = Wer einen gelben Rand hat, ist frei. Nach jeder Festnahme kommen die Nachbarn dazu. Wer in der Villa liegt, ist frei, wenn die vier über ihm weg sind.
 guide-godfather = Jetzt ist nur noch der Pate da. Seine vier Symbole kennt ihr von Anfang an.
+learnt-1 = Ihr greift nur zu, wo einer frei ist: von den Ecken nach innen, zuletzt im Keller.
+learnt-2 = Jede Position braucht ihr Symbol. Notfalls tun es zwei gleiche Karten.
+learnt-3 = Wer nichts Passendes hat, passt und verliert eine Karte. Die Position bleibt.
+learnt-4 = Für jede Festnahme kommt eine Karte zurück.
+learnt-5 = Die Reserve sagt, wie viele Karten ihr noch verschwenden dürft.
 
 end-won-headline = { $name } sitzt
 end-lost-headline = { $name } entkommt
@@ -202,7 +205,11 @@ end-pairs = doppelt bezahlt
 end-passes = gepasst
 end-jokers = Joker verbraucht
 end-missed = Bonus entfallen
-end-left = Karten übrig
+end-left =
+    { $count ->
+        [one] Karte übrig
+       *[other] Karten übrig
+    }
 end-level = Gesamtstärke { $strength }, { $cards } Polizeikarten, Handicap { $handicap }
 end-hidden = Was verdeckt lag
 end-guards = Nie aufgedeckt
@@ -210,3 +217,29 @@ end-guard-box = Nicht im Spiel
 end-piles = Stapel, oberste Karte zuerst
 end-police-box = In der Schachtel
 end-nothing = nichts
+end-people = Wer was getan hat
+end-deed-led =
+    { $count ->
+        [one] einen Zugriff geleitet
+       *[other] { $count } Zugriffe geleitet
+    }
+end-deed-laid =
+    { $count ->
+        [one] eine Karte passend gelegt
+       *[other] { $count } Karten passend gelegt
+    }
+end-deed-paired =
+    { $count ->
+        [one] einmal doppelt bezahlt
+        [2] zweimal doppelt bezahlt
+       *[other] { $count }-mal doppelt bezahlt
+    }
+end-deed-passed =
+    { $count ->
+        [one] einmal gepasst
+        [2] zweimal gepasst, mit Stil
+       *[other] { $count }-mal gepasst, mit Stil
+    }
+end-deed-last = dazu die letzte Karte
+end-deed-none = war da und hat nichts gesehen
+end-arrests-none = Niemand. Alle sind noch auf freiem Fuß.

@@ -1,16 +1,25 @@
 ### Before the game: title, levels, options, bots, clocks.
 
-title = The Godfather's Villa
+title = The Godfather’s Villa
 
 ## Difficulty
 
 preset-first-game = First game
+    .help = Chosen bodyguards and plenty of cards, to get to know it.
 preset-cadet = Police cadets (easy)
-preset-patrol = Patrol officers (hard)
-preset-inspector = Detective squad (very hard)
-preset-special-unit = Special unit (extreme)
-preset-task-force = Task force (merciless)
-preset-forlorn-hope = Forlorn hope (hopeless?)
+    .help = Ten cards more than you need.
+preset-patrol = Patrol officers (medium)
+    .help = Seven cards more than you need.
+preset-inspector = Detective squad (hard)
+    .help = Four cards more than you need.
+preset-special-unit = Special unit (very hard)
+    .help = Not a card to spare: what you waste, bonus cards must bring back.
+preset-night-shift = Night shift (every other game is lost)
+    .help = Two cards short: it takes bonus cards.
+preset-task-force = Task force (four out of five are lost)
+    .help = Four cards short: every bonus has to count.
+preset-forlorn-hope = Forlorn hope (hardly ever won)
+    .help = Six cards short. Win this and you may boast about it.
 
 ## Options
 
@@ -27,8 +36,8 @@ option-custom-counts = Your own mix
 option-handicap = Handicap
     .help = How many more police cards you get than the guards have strength. Fewer is harder.
 
-option-handicap-timing = Handicap is set
-    .help = Before the layout, or by the team at the table with the backs in sight.
+option-handicap-timing = When to set the handicap
+    .help = Before the layout, or by the team at the table once the backs are in sight.
 option-handicap-timing-lobby = Beforehand
 option-handicap-timing-table = At the table
 
@@ -49,15 +58,15 @@ option-row-limit-3 = Three
 option-row-limit-4 = Four
 
 option-swap-phase = Swapping
-    .help = Before the first attack you may swap open cards among yourselves. Without it the game is harder.
+    .help = Before the first raid you may swap open cards among yourselves. Without it the game is harder.
 
 option-leader-mode = Leader
-    .help = Chosen before every attack, or by rotation. Rotation is much harder.
+    .help = Chosen before every raid, or by rotation. Rotation is much harder.
 option-leader-mode-chosen = Chosen
 option-leader-mode-rotating = By rotation
 
-option-rotation-anchor = Rotation starts
-    .help = Whom the next leader follows when the office rotates.
+option-rotation-anchor = Rotation continues
+    .help = Who the next leader sits after when the lead goes round.
 option-rotation-anchor-leader = After the last leader
 option-rotation-anchor-last-player = After the last move
 
@@ -67,7 +76,7 @@ option-decision-mode-coordinator = One decides
 option-decision-mode-consensus = All approve
 
 option-early-abort = Early end
-    .help = The game ends as soon as the open cards prove that you cannot win any more.
+    .help = The game ends as soon as the open cards prove that you can no longer win.
 
 option-expert-pair-needs-marker = Marker binds pairs
     .help = In the expert version a pair at the marked position needs the extra card too.
@@ -78,7 +87,7 @@ option-recover-passed = Recover passed cards
 ## Bots
 
 bot-house = Thorough
-    .help = Plans every attack with care and knows the guards' files.
+    .help = Plans every raid with care and knows the guards’ files.
 bot-casual = Easy-going
     .help = Reads the backs, matches where it can and looks no further.
 
@@ -86,3 +95,8 @@ clock-decision = For each decision
 
 setting-suspects = Show suspects
     .help = The table keeps track of what the open clues still allow.
+
+## Measured
+
+measured-preset = A team of bots wins { $share } of 100 games here.
+measured-levels = Thorough bots win { $house } of 100 games here, easy-going ones { $casual }.

@@ -68,7 +68,7 @@ class Situation:
             share = _share(known, place)
             for card in known.cards if share else ():
                 counts[FACE_INDEX[card]] += share / len(known.cards)
-        unknown = max(0.0, size - sum(counts))
+        unknown = max(0.0, size - sum(counts, 0.0))
         unseen, total = self._unseen
         for face, count in enumerate(unseen) if total else ():
             counts[face] += count * unknown / total

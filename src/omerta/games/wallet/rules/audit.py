@@ -104,6 +104,6 @@ def _audit_knowledge(state: WalletState) -> None:
     """Says what a seat believes is so. W-15.1, W-15.2"""
     stash = counted((face for face in state.stash if face != NOBODY), len(FACES))
     places = (*state.hands, state.wallet, stash, state.drawn)
-    for seat, claims in enumerate(state.claims):
+    for seat, claims in enumerate(state.recall.settled()):
         assert holds(claims, places), f"seat {seat} claims {claims}"
         assert not state.pocket & ~state.pocket_seen[seat], f"seat {seat} saw {state.pocket_seen[seat]:b} in the pocket"

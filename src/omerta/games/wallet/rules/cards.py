@@ -8,12 +8,14 @@ seat's knowledge forgotten.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from omerta.contract import Seat
 from omerta.games.wallet.components import FACES, ID_OF
 from omerta.games.wallet.state import WalletState
-from omerta.kit.claims import Claim, Move, narrowed, scattered, transfer
-from omerta.kit.ring import seats_in
+from omerta.kit.claims import Move
+from omerta.kit.recall import Moved, Shown, Shuffled, Sorted, Taken
+from omerta.kit.ring import mask_of, seats_in
 
 
 def wallet_of(state: WalletState) -> int:
@@ -51,14 +53,7 @@ def shift(state: WalletState, moves: Sequence[Move]) -> None:
         pile = _pile(state, move.source)
         if pile is not None:
             sizes[move.source] = sum(pile)
-    transfer(
-        state.claims,
-        moves,
-        sizes=sizes,
-        own_place=range(state.seats),
-        everywhere=(1 << state.seats + 1) - 1,
-        open_places=1 << open_of(state),
-    )
+    state.recall.note(Moved(moves, sizes, (1 << state.seats + 1) - 1, 1 << open_of(state)))
     for move in moves:
         pile = _pile(state, move.source)
         if pile is not None:
@@ -88,32 +83,16 @@ def learn(state: WalletState, seat: Seat, face: int, place: int) -> None:
 
 def deal_out(state: WalletState, dealt: Sequence[tuple[Seat, int]]) -> None:
     """Open cards are shuffled and dealt face down, one each: all know which cards, only receivers which. W-6.3"""
-    shift(state, [Move(face, open_of(state), seat, everybody(state)) for seat, face in dealt])
-    for seat in range(state.seats):
-        others = [(receiver, face) for receiver, face in dealt if receiver != seat]
-        places = sum(1 << receiver for receiver, _ in others)
-        known = list(state.claims[seat])
-        for receiver, face in others:
-            # All were told above; who did not look knows only that it is with one of them.
-            known.remove(Claim(1 << face, 1 << receiver))
-            known.append(scattered(1 << face, places))
-        state.claims[seat] = sorted(known)
+    for seat, face in dealt:
+        state.hands[seat][face] += 1
+    state.recall.note(Shuffled(dealt))
 
 
 def reveal(state: WalletState, seats: int) -> None:
     """Hands that all have seen: what was claimed about them is open now. W-9.1, W-10.1, W-15.1"""
     state.shown |= seats
-    for seat, known in enumerate(state.claims):
-        state.claims[seat] = sorted([claim for each in known for claim in _after_reveal(state, each, seats)])
-
-
-def _after_reveal(state: WalletState, claim: Claim, seats: int) -> list[Claim]:
-    """If no such card is seen there, it lies in another of the places; if there is one, it may have been this one."""
-    opened = seats_in(claim.places & seats)
-    if not opened:
-        return [claim]
-    found = any(state.hands[seat][face] for seat in opened for face in seats_in(claim.faces))
-    return [] if found else [narrowed(claim, claim.places & ~seats)]
+    faces = [mask_of([face for face, count in enumerate(state.hands[seat]) if count]) for seat in seats_in(seats)]
+    state.recall.note(Shown(list(zip(seats_in(seats), faces, strict=True))))
 
 
 # --- The ID pocket -----------------------------------------------------------------------------------------------
@@ -128,12 +107,7 @@ def pocket_opened(state: WalletState, seat: Seat) -> None:
     gone = before & ~state.pocket
     if gone:
         # Of those that others took meanwhile, it knew only that they had been in the pocket.
-        state.claims[seat] = sorted(
-            [
-                claim._replace(faces=ids_of(gone)) if claim.faces == ids_of(before) else claim
-                for claim in state.claims[seat]
-            ]
-        )
+        state.recall.note(Sorted(seat, ids_of(before), ids_of(gone)))
     state.pocket_seen[seat] = state.pocket
 
 
@@ -143,12 +117,14 @@ def pocket_left(state: WalletState, seat: Seat, character: int) -> None:
     All others know that one of those that may have been in the pocket is in the buyer's hand.
     """
     state.pocket_seen[seat] &= ~(1 << character)
-    for other in range(state.seats):
-        if other != seat:
-            bought = Claim(ids_of(state.pocket_seen[other]), 1 << seat)
-            state.claims[other] = sorted([*state.claims[other], bought])
+    state.recall.note(Taken(seat, [ids_of(characters) for characters in state.pocket_seen]))
 
 
 def ids_of(characters: int) -> int:
     """Gives the faces of these characters' IDs; both are bitmasks."""
-    return sum([1 << ID_OF[character] for character in seats_in(characters)])
+    return _IDS_OF[characters]
+
+
+_IDS_OF: Final = tuple(
+    sum([1 << ID_OF[character] for character in seats_in(characters)]) for characters in range(1 << len(ID_OF))
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import Final
 
 from omerta.contract import Decision, Seat
@@ -53,6 +54,7 @@ from omerta.games.wallet.state import (
     WalletState,
 )
 from omerta.kit.pile import present
+from omerta.kit.ring import seats_in
 
 _HUSHED: Final = (WISH_ANSWER, END_CARDS)
 """Answered in the open, but whether there was a choice is secret. WR-20"""
@@ -66,7 +68,7 @@ def pending(state: WalletState) -> tuple[Seat, ...]:
     window = state.window
     if window is None:
         return state.asked()
-    return tuple(seat for seat in window.seats() if window.owes(seat))
+    return seats_in(window.owing)
 
 
 def decisions(state: WalletState, seat: Seat) -> tuple[Decision, ...]:
@@ -98,7 +100,7 @@ def menu(state: WalletState, seat: Seat) -> Sequence[Actions]:
 def _regular(state: WalletState, seat: Seat) -> list[Actions]:
     """Draw, put back, buy, flip; in a turn special cards; by option pass. W-4, W-5.2, W-6.12, W-13.2"""
     groups = [DRAW_GROUP] if can_draw(state, seat) else []
-    groups += [PUT_GROUPS[face] for face in present(state.hands[seat])]
+    groups += compress(PUT_GROUPS, state.hands[seat])
     if can_buy(state, seat):
         groups.append(BUY_GROUP)
     if state.phase != GAIN_TIME_ACTION:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from operator import mul
+
 from omerta.contract import Chance, Emit, RuleViolation, Seat
-from omerta.games.wallet.components import FACES, ID_PRICE, MONEY, VALUES
+from omerta.games.wallet.components import FACES, ID_PRICE, VALUES
 from omerta.games.wallet.events import CardDrawn, CardPutBack, Passed
 from omerta.games.wallet.rules import ending
 from omerta.games.wallet.rules.cards import shift, wallet_of
@@ -35,8 +37,7 @@ def can_pass(state: WalletState) -> bool:
 
 def money_in_hand(state: WalletState, seat: Seat) -> int:
     """Counts notes and jewels, in GE; the coin stays on the table. W-4.3"""
-    hand = state.hands[seat]
-    return sum([hand[face] * VALUES[face] for face in MONEY])
+    return sum(map(mul, state.hands[seat], VALUES))
 
 
 def draw(state: WalletState, seat: Seat, chance: Chance, emit: Emit | None) -> None:

@@ -10,6 +10,7 @@ from omerta.games.wallet.rules import turn
 from omerta.games.wallet.rules.naming import faces_named
 from omerta.games.wallet.state import NOBODY, TURN, WalletState
 from omerta.kit.pile import spread
+from omerta.kit.recall import Recall
 from omerta.kit.ring import seats_in
 
 
@@ -71,7 +72,7 @@ def _clear_round(state: WalletState) -> None:
     state.shown = 0
     state.confiscated = [[] for _ in range(seats)]
     state.credit_notes = [NOBODY] * seats
-    state.claims = [[] for _ in range(seats)]
+    state.recall = Recall(seats)
     state.pocket_seen = [EXTRA_IDS] * seats
 
 

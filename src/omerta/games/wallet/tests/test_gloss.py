@@ -10,7 +10,8 @@ import pytest
 from omerta.contract import Seat, Viewer
 from omerta.games.wallet import GAME
 from omerta.games.wallet.events import CardPassed, SpecialPlayed, TurnBegan
-from omerta.games.wallet.gloss import WalletGloss, gloss
+from omerta.games.wallet.gloss import gloss
+from omerta.games.wallet.glosses import WalletGloss
 from omerta.games.wallet.rules.outcome import reason
 from omerta.games.wallet.tests.given import WalletScene, ended, given
 from omerta.games.wallet.tests.look import own, payments, told

@@ -181,5 +181,8 @@ def test_a_value_that_an_option_does_not_have_is_refused_before_the_deal(
 def test_a_refused_value_is_told_together_with_those_that_go() -> None:
     with pytest.raises(RuleViolation) as refused:
         GAME.new(replace(WalletOptions(), payment="late"), 3, FastChance(0), None)
-    told = Texts(GAME, "en").refusal(refused.value)
-    assert told.endswith('(payment) cannot be "late", only: free, minimal. (W-13.5)')
+    told = [Texts(GAME, language).refusal(refused.value) for language in ("de", "en")]
+    assert told == [
+        "Bezahlen kann nicht „late“ sein, nur: free, minimal. (W-13.5)",
+        "Paying cannot be “late”, only: free, minimal. (W-13.5)",
+    ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from omerta.games.wallet.gloss import Papers, gloss
+from omerta.games.wallet.gloss import gloss
+from omerta.games.wallet.glosses import Papers
 from omerta.games.wallet.rules.papers import Mark
 from omerta.games.wallet.tests.given import WalletScene, ended, given
 from omerta.games.wallet.tests.look import own

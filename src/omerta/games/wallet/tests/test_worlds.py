@@ -43,7 +43,6 @@ HIDDEN: Final = {
     "aside",
     "chip_pocket",
     "chips",
-    "claims",
     "drawn",
     "hands",
     "inspected",
@@ -52,6 +51,7 @@ HIDDEN: Final = {
     "phase",
     "pocket",
     "pocket_seen",
+    "recall",
     "returned",
     "specials",
     "stash",
@@ -97,8 +97,8 @@ def test_a_world_looks_like_the_truth_and_has_all_that_is_public(seats: int) -> 
 def test_a_world_knows_what_its_viewer_knows_and_nothing_of_what_others_do() -> None:
     scene = buys(given("D200 D100 CC", "E20", "P20"), 0, "D100 D200", "#blonde").when(1, put("E20"))
     (world,) = worlds(scene, 1, 1)
-    assert world.claims[1] == scene.state.claims[1] != []
-    assert world.claims[0] == world.claims[2] == []
+    assert world.recall.of(1) == scene.state.recall.of(1) != []
+    assert world.recall.of(0) == world.recall.of(2) == []
     assert world.pocket_seen == [EXTRA_IDS] * 3
     (world,) = worlds(scene, 0, 1)
     assert world.pocket_seen[0] == scene.state.pocket_seen[0] != EXTRA_IDS
@@ -311,7 +311,7 @@ def test_whatever_a_seat_remembers_is_true_in_every_world_it_imagines() -> None:
         seat = pending[0]
         for world in worlds(scene, seat, 3):
             stashed = [sum(face == each for each in world.stash) for face in range(len(FACES))]
-            assert holds(scene.state.claims[seat], [*world.hands, world.wallet, stashed, world.drawn])
+            assert holds(scene.state.recall.of(seat), [*world.hands, world.wallet, stashed, world.drawn])
         remembered += len(known(scene, seat))
         choices = scene.legal(seat)
         scene.when(seat, choices[chance.below(len(choices))])

@@ -212,12 +212,12 @@ request-currency-euro = Euro
 request-currency-pound = Pfund
 request-currency-yen = Yen
 request-jewel = Schmuck
-request-value-20 = etwas zu 20
-request-value-50 = etwas zu 50
-request-value-100 = etwas zu 100
-request-value-150 = etwas zu 150
-request-value-200 = etwas zu 200
-request-value-250 = etwas zu 250
+request-value-20 = etwas im Wert von 20
+request-value-50 = etwas im Wert von 50
+request-value-100 = etwas im Wert von 100
+request-value-150 = etwas im Wert von 150
+request-value-200 = etwas im Wert von 200
+request-value-250 = etwas im Wert von 250
 
 ## Unschuldig oder schuldig
 
@@ -262,7 +262,7 @@ phase-birthday = Happy Birthday
 phase-redist-give = Umverteilung
 phase-redist-pick = Umverteilung
 phase-pass-pick = Weitergeben
-phase-target = Wen trifft es?
+phase-target = Jemanden aussuchen
 phase-inspect-decide = Inspektion
 phase-swap-pick = Kartentausch
 phase-gift = Geschenk
@@ -283,13 +283,13 @@ decision-birthday = Welche Karte behältst du, und wer bekommt den Rest?
 decision-redist-give = Was legst du in die Mitte?
 decision-redist-pick = Welche Karte nimmst du dir?
 decision-pass-pick = Welche Karte gibst du weiter?
-decision-target = Wen suchst du dir aus?
+decision-target = Wen nimmst du?
 decision-inspect-decide = Behalten oder zurückgeben?
 decision-swap-pick = Welche Karte tauschst du?
 decision-gift = Wem schenkst du was?
 decision-wish = Wen fragst du, und wonach?
 decision-wish-answer = Was gibst du her?
-decision-end-first = Der letzte Timer liegt. Noch etwas zu tun?
+decision-end-first = Der letzte Timer ist gedreht. Willst du noch etwas tun?
 decision-gain-time-action = Zeitgewinn: Eine Aktion hast du noch.
 decision-end-cards = Spielst du noch eine Sonderkarte?
 decision-police-check = Wen kontrollierst du?
@@ -319,7 +319,7 @@ birthday-back =
 action-give = { $card } geben
 action-give-nothing = Nichts hinlegen
 action-take = { $card } nehmen
-action-target = { $seat } aussuchen
+action-target = { $seat } soll es sein
 action-keep = Behalten
 action-give-back = Zurückgeben
 action-gift = { $card } an { $seat } verschenken
@@ -335,51 +335,125 @@ action-return-chip = Chip mit { $value } zurückgeben
 ## Was geschieht
 
 event-game-started = Der Boss ist weg, die Brieftasche ist noch da. { $players } greifen zu.
-event-round-started = Runde { $round_number }. { $start } hat die kleinste Münze und fängt an. In der Brieftasche stecken { $wallet } Karten.
-event-hand-dealt = { $seat } bekommt { $cards } und die Sonderkarten { $specials }.
-event-asked = { $phase }. Gefragt: { $seats }.
-event-turn-began = { $seat } ist dran.
+event-round-started =
+    { $start_is ->
+        [you] Runde { $round_number }. Du hast die kleinste Münze und fängst an. In der Brieftasche stecken { $wallet } Karten.
+       *[other] Runde { $round_number }. { $start } hat die kleinste Münze und fängt an. In der Brieftasche stecken { $wallet } Karten.
+    }
+event-hand-dealt =
+    { $seat_is ->
+        [you] Du bekommst { $cards } und die Sonderkarten { $specials }.
+       *[other] { $seat } bekommt { $cards } und die Sonderkarten { $specials }.
+    }
+event-asked =
+    { $seats_is ->
+        [you] Du bist gefragt: { $phase }.
+       *[other] Gefragt: { $seats_with_you } ({ $phase }).
+    }
+event-turn-began =
+    { $seat_is ->
+        [you] Du bist dran.
+       *[other] { $seat } ist dran.
+    }
 event-timer-flipped =
     { $left ->
-        [0] { $seat } dreht den letzten Timer um. Der Lift ist oben.
+        [0] { $seat_is ->
+            [you] Du drehst
+           *[other] { $seat } dreht
+        } den letzten Timer um. Der Lift ist oben.
         [one] { flips } Ein Timer läuft noch.
        *[other] { flips } { $left } Timer laufen noch.
     }
 flips =
     { $automatic ->
-        [true] Einmal herum: { $seat } dreht einen Timer um.
-       *[false] { $seat } dreht einen Timer um.
+        [true] Einmal herum: { $seat_is ->
+            [you] Du drehst
+           *[other] { $seat } dreht
+        } einen Timer um.
+       *[false] { $seat_is ->
+            [you] Du drehst
+           *[other] { $seat } dreht
+        } einen Timer um.
     }
 event-card-drawn =
+    { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    }{ a-card-or-which }
+a-card-or-which =
     { $card_id ->
-        [none] { $seat } zieht eine Karte.
-       *[other] { $seat } zieht: { $card }.
+        [none] {" "}eine Karte.
+       *[other] : { $card }.
+    }
+to-seat =
+    { $seat_is ->
+        [you] dir
+       *[other] { $seat }
     }
 event-card-put-back =
-    { $card_id ->
-        [none] { $seat } steckt eine Karte zurück.
-       *[other] { $seat } steckt zurück: { $card }.
+    { $seat_is ->
+        [you] Du steckst zurück: { $card }.
+       *[other] { $card_id ->
+            [none] { $seat } steckt eine Karte zurück.
+           *[other] { $seat } steckt zurück: { $card }.
+        }
     }
-event-buying-begun = { $seat } zählt Geld für einen Ausweis ab.
-event-payment-added = { $seat } legt dazu: { $card }.
-event-id-paid = { $seat } kauft einen Ausweis und zahlt: { $cards }.
-event-pocket-opened = { $seat } hat die Wahl: { $characters }.
+event-buying-begun =
+    { $seat_is ->
+        [you] Du zählst Geld für einen Ausweis ab.
+       *[other] { $seat } zählt Geld für einen Ausweis ab.
+    }
+event-payment-added =
+    { $seat_is ->
+        [you] Du legst dazu: { $card }.
+       *[other] { $seat } legt dazu: { $card }.
+    }
+event-id-paid =
+    { $seat_is ->
+        [you] Du kaufst einen Ausweis und zahlst: { $cards }.
+       *[other] { $seat } kauft einen Ausweis und zahlt: { $cards }.
+    }
+event-pocket-opened =
+    { $seat_is ->
+        [you] Du hast die Wahl: { $characters }.
+       *[other] { $seat } hat die Wahl: { $characters }.
+    }
 event-id-taken =
-    { $character_id ->
-        [none] { $seat } steckt einen Ausweis ein. Im Fach: noch { $left }.
-       *[other] { $seat } steckt einen Ausweis ein: { $character }. Im Fach: noch { $left }.
+    { $seat_is ->
+        [you] Du steckst einen Ausweis ein: { $character }. Im Fach: noch { $left }.
+       *[other] { $character_id ->
+            [none] { $seat } steckt einen Ausweis ein. Im Fach: noch { $left }.
+           *[other] { $seat } steckt einen Ausweis ein: { $character }. Im Fach: noch { $left }.
+        }
     }
-event-passed = { $seat } passt.
+event-passed =
+    { $seat_is ->
+        [you] Du passt.
+       *[other] { $seat } passt.
+    }
 event-special-played =
     { $copied_id ->
-        [none] { $seat } spielt { $special }.
-       *[other] { $seat } spielt { $special } und wiederholt { $copied }.
+        [none] { $seat_is ->
+            [you] Du spielst
+           *[other] { $seat } spielt
+        } { $special }.
+       *[other] { $seat_is ->
+            [you] Du spielst { $special } und wiederholst
+           *[other] { $seat } spielt { $special } und wiederholt
+        } { $copied }.
     }
-event-answer-sealed = { $seat } hat entschieden: { $answer }.
+event-answer-sealed =
+    { $seat_is ->
+        [you] Du hast entschieden: { $answer }.
+       *[other] { $seat } hat entschieden: { $answer }.
+    }
 event-birthday-drawn =
-    { $cards_id ->
-        [none] { $seat } packt aus: { birthday-count }.
-       *[other] { $seat } packt aus: { $cards }.
+    { $seat_is ->
+        [you] Du packst aus: { $cards }.
+       *[other] { $cards_id ->
+            [none] { $seat } packt aus: { birthday-count }.
+           *[other] { $seat } packt aus: { $cards }.
+        }
     }
 birthday-count =
     { $count ->
@@ -387,88 +461,208 @@ birthday-count =
        *[other] { $count } Karten
     }
 event-card-passed =
-    { $card_id ->
-        [none] { $cause }, { $giver } an { $taker }: eine Karte.
-       *[other] { $cause }, { $giver } an { $taker }: { $card }.
+    { $giver_is ->
+        [you] { $cause }: Du gibst { $taker }{ a-card-or-which }
+       *[other] { $taker_is ->
+            [you] { $cause }: { $giver } gibt dir{ a-card-or-which }
+           *[other] { $cause }: { $giver } gibt { $taker }{ a-card-or-which }
+        }
     }
 event-card-stolen =
-    { $card_id ->
-        [none] { $seat } bestiehlt { $target } um eine Karte.
-       *[other] { $seat } bestiehlt { $target }: { $card }.
+    { $seat_is ->
+        [you] Du stiehlst { $target }{ a-card-or-which }
+       *[other] { $target_is ->
+            [you] { $seat } stiehlt dir{ a-card-or-which }
+           *[other] { $seat } stiehlt { $target }{ a-card-or-which }
+        }
     }
 event-hand-inspected =
     { $card_id ->
-        [none] { $seat } sieht bei { $target } eine Karte an.
-       *[other] { $seat } sieht bei { $target }: { $card }.
+        [none] { $seat } sieht sich bei { $target } eine Karte an.
+       *[other] { $seat_is ->
+            [you] Du siehst bei { $target }: { $card }.
+           *[other] { $target_is ->
+                [you] { $seat } sieht bei dir: { $card }.
+               *[other] { $seat } sieht bei { $target }: { $card }.
+            }
+        }
     }
 event-inspection-decided =
     { $kept ->
-        [true] { $seat } behält die Karte von { $target }.
-       *[false] { $seat } gibt { $target } die Karte zurück.
+        [true] { $seat_is ->
+            [you] Du behältst die Karte von { $target }.
+           *[other] { $target_is ->
+                [you] { $seat } behält deine Karte.
+               *[other] { $seat } behält die Karte von { $target }.
+            }
+        }
+       *[false] { $seat_is ->
+            [you] Du gibst { $target } die Karte zurück.
+           *[other] { $target_is ->
+                [you] { $seat } gibt dir die Karte zurück.
+               *[other] { $seat } gibt { $target } die Karte zurück.
+            }
+        }
     }
 event-redistribution-laid =
     { $cards_id ->
         [none] Niemand legt etwas in die Mitte. Angeblich hat niemand etwas.
-       *[other] In der Mitte liegen { $cards }, der Reihe nach von { $seats }.
+       *[other] In der Mitte liegen { $cards }. Gelegt, der Reihe nach: { $seats_with_you }.
     }
-event-redistribution-taken = { $seat } nimmt sich { $card }.
+event-redistribution-taken =
+    { $seat_is ->
+        [you] Du nimmst dir { $card }.
+       *[other] { $seat } nimmt sich { $card }.
+    }
 event-redistribution-dealt =
-    { $card_id ->
-        [none] { $seat } bekommt eine Karte aus der Mitte.
-       *[other] { $seat } bekommt aus der Mitte: { $card }.
+    { $seat_is ->
+        [you] Du bekommst aus der Mitte: { $card }.
+       *[other] { $card_id ->
+            [none] { $seat } bekommt eine Karte aus der Mitte.
+           *[other] { $seat } bekommt aus der Mitte: { $card }.
+        }
     }
-event-swap-agreed = { $seat } tauscht mit { $target }.
-event-wish-made = { $seat } will von { $target }: { $request }.
+event-swap-agreed =
+    { $seat_is ->
+        [you] Du tauschst mit { $target }.
+       *[other] { $target_is ->
+            [you] { $seat } tauscht mit dir.
+           *[other] { $seat } tauscht mit { $target }.
+        }
+    }
+event-wish-made =
+    { $seat_is ->
+        [you] Du willst von { $target }: { $request }.
+       *[other] { $target_is ->
+            [you] { $seat } will von dir: { $request }.
+           *[other] { $seat } will von { $target }: { $request }.
+        }
+    }
 event-wish-answered =
     { $met ->
-        [true] { $seat } hat etwas Passendes für { $target }.
-       *[false] { $seat } hat nichts Passendes für { $target }.
+        [true] { $seat_is ->
+            [you] Du hast etwas Passendes für { $target }.
+           *[other] { $target_is ->
+                [you] { $seat } hat etwas Passendes für dich.
+               *[other] { $seat } hat etwas Passendes für { $target }.
+            }
+        }
+       *[false] { $seat_is ->
+            [you] Du hast nichts Passendes für { $target }.
+           *[other] { $target_is ->
+                [you] { $seat } hat nichts Passendes für dich.
+               *[other] { $seat } hat nichts Passendes für { $target }.
+            }
+        }
     }
-event-round-ended = Die Lifttüren gehen auf: Ende der Runde, dank { $seat }.
+event-round-ended =
+    { $seat_is ->
+        [you] Die Lifttüren gehen auf: Ende der Runde, dank dir.
+       *[other] Die Lifttüren gehen auf: Ende der Runde, dank { $seat }.
+    }
 event-stashed =
-    { $card_id ->
-        [none] { $seat } lässt eine Karte verschwinden.
-       *[other] { $seat } lässt verschwinden: { $card }.
+    { $seat_is ->
+        [you] Du lässt verschwinden: { $card }.
+       *[other] { $card_id ->
+            [none] { $seat } lässt eine Karte verschwinden.
+           *[other] { $seat } lässt verschwinden: { $card }.
+        }
     }
-event-atm-deposited = { $seat } zahlt { $card } ein. Das zählt nicht mehr.
+event-atm-deposited =
+    { $seat_is ->
+        [you] Du zahlst { $card } ein. Das zählt nicht mehr.
+       *[other] { $seat } zahlt { $card } ein. Das zählt nicht mehr.
+    }
 event-atm-drawn =
     { $note_id ->
-        [none] Der Bankomat gibt { $seat } keinen Schein. Gezogen: { shown-cards }.
-       *[other] Der Bankomat gibt { $seat } { $note }. Gezogen: { $cards }.
+        [none] Der Bankomat gibt { to-seat } keinen Schein. Gezogen: { shown-cards }.
+       *[other] Der Bankomat gibt { to-seat } { $note }. Gezogen: { $cards }.
     }
-event-exchanged = { $seat } wechselt { $card }. Das sind jetzt { $currency }.
-event-verdict-reached = Unter uns, { $seat }: { found }
-event-police-called = Im Dienst: { $seats }.
-event-on-duty-revealed = { $seat } ist als Polizist im Dienst und zeigt { shown-cards }{ and-exchanged }.
-event-checked = { $seat } kontrolliert { $target }: { shown-cards }{ and-exchanged }. { found }
+event-exchanged =
+    { $seat_is ->
+        [you] Du wechselst { $card }. Das sind jetzt { $currency }.
+       *[other] { $seat } wechselt { $card }. Das sind jetzt { $currency }.
+    }
+event-verdict-reached =
+    { $seat_is ->
+        [you] Unter uns: { found }
+       *[other] Unter uns, { $seat }: { found }
+    }
+event-police-called =
+    { $seats_is ->
+        [you] Du bist im Dienst.
+       *[other] Im Dienst: { $seats_with_you }.
+    }
+event-on-duty-revealed =
+    { $seat_is ->
+        [you] Du bist als Polizist im Dienst und zeigst { shown-cards }{ and-exchanged }.
+       *[other] { $seat } ist als Polizist im Dienst und zeigt { shown-cards }{ and-exchanged }.
+    }
+event-checked =
+    { $seat_is ->
+        [you] Du kontrollierst { $target }
+       *[other] { $target_is ->
+            [you] { $seat } kontrolliert dich
+           *[other] { $seat } kontrolliert { $target }
+        }
+    }: { shown-cards }{ and-exchanged }. { found }
 event-confiscated =
     { $cards_id ->
-        [none] Bei { $target } ist nichts zu holen.
-       *[other] { $seat } nimmt { $target } alles ab: { $cards }.
+        [none] { $target_is ->
+            [you] Bei dir ist nichts zu holen.
+           *[other] Bei { $target } ist nichts zu holen.
+        }
+       *[other] { $seat_is ->
+            [you] Du nimmst { $target } alles ab
+           *[other] { $target_is ->
+                [you] { $seat } nimmt dir alles ab
+               *[other] { $seat } nimmt { $target } alles ab
+            }
+        }: { $cards }.
     }
-event-hand-revealed = { $seat } zeigt { shown-cards }{ and-exchanged }. { found }
+event-hand-revealed =
+    { $seat_is ->
+        [you] Du zeigst { shown-cards }{ and-exchanged }. { found }
+       *[other] { $seat } zeigt { shown-cards }{ and-exchanged }. { found }
+    }
 event-chip-returned =
+    { $seat_is ->
+        [you] Du gibst einen Chip zurück{ chip-value }.
+       *[other] { $seat } gibt einen Chip zurück{ chip-value }.
+    }
+chip-value =
     { $value ->
-        [none] { $seat } gibt einen Chip zurück.
-       *[other] { $seat } gibt einen Chip zurück: { $value }.
+        [none] {""}
+       *[other] : { $value }
     }
 event-credit-drawn =
     { $note_id ->
-        [none] Die Kreditkarte bringt { $seat } nichts. Gezogen: { shown-cards }.
-       *[other] Die Kreditkarte bringt { $seat } { $note }. Gezogen: { $cards }.
+        [none] Die Kreditkarte bringt { to-seat } nichts. Gezogen: { shown-cards }.
+       *[other] Die Kreditkarte bringt { to-seat } { $note }. Gezogen: { $cards }.
     }
 event-chips-awarded =
-    { $count ->
-        [0] { $seat } kommt mit { HUNDREDTHS($wealth) } auf Platz { $rank }. Dafür gibt es keinen Chip.
-        [one] { $seat } kommt mit { HUNDREDTHS($wealth) } auf Platz { $rank }, und zieht 1 Chip{ chip-values }.
-       *[other] { $seat } kommt mit { HUNDREDTHS($wealth) } auf Platz { $rank }, und zieht { $count } Chips{ chip-values }.
+    { $seat_is ->
+        [you] { $count ->
+            [0] Du kommst mit { HUNDREDTHS($wealth) } auf Platz { $rank }. Dafür gibt es keinen Chip.
+            [one] Du kommst mit { HUNDREDTHS($wealth) } auf Platz { $rank } und ziehst einen Chip{ chip-values }.
+           *[other] Du kommst mit { HUNDREDTHS($wealth) } auf Platz { $rank } und ziehst { $count } Chips{ chip-values }.
+        }
+       *[other] { $count ->
+            [0] { $seat } kommt mit { HUNDREDTHS($wealth) } auf Platz { $rank }. Dafür gibt es keinen Chip.
+            [one] { $seat } kommt mit { HUNDREDTHS($wealth) } auf Platz { $rank } und zieht einen Chip{ chip-values }.
+           *[other] { $seat } kommt mit { HUNDREDTHS($wealth) } auf Platz { $rank } und zieht { $count } Chips{ chip-values }.
+        }
     }
 chip-values =
     { $values_id ->
         [none] {""}
        *[other] : { $values }
     }
-event-game-over = Die Chips liegen offen. Punkte reihum: { $points }. Gewonnen: { $winners }.
+event-game-over =
+    { $winners_is ->
+        [you] Die Chips liegen offen. Punkte reihum: { $points }. Du hast gewonnen.
+       *[other] Die Chips liegen offen. Punkte reihum: { $points }. Gewonnen: { $winners_with_you }.
+    }
 
 reason-most-points = Die meisten Punkte.
 reason-more-chips = Gleich viele Punkte, aber mehr Chips.
@@ -479,7 +673,7 @@ reason-beaten = Andere hatten mehr.
 
 refusal-game-over = Das Spiel ist vorbei.
 refusal-not-your-turn = Du bist gerade nicht gefragt.
-refusal-wrong-phase = Das geht jetzt nicht ({ $phase }).
+refusal-wrong-phase = Das geht jetzt nicht. Gefragt ist: { $phase }.
 refusal-unknown-card = Eine Karte „{ $card }“ gibt es nicht.
 refusal-not-in-hand = Du hast die Karte nicht auf der Hand: { $card }.
 refusal-not-money = Hier zählen nur Scheine und Schmuck, nicht: { $card }.
@@ -502,7 +696,7 @@ refusal-empty-wallet = Die Brieftasche ist leer.
 refusal-empty-pocket = Im Fach ist kein Ausweis mehr.
 refusal-too-little-money = Ein Ausweis kostet { $price }, du hast { $money }. Die Münze zählt hier nicht.
 refusal-id-too-cheap = Ein Ausweis kostet { $price }, bisher liegen da { $paid }.
-refusal-payment-out-of-order = Nenne die Karten einer Zahlung der Reihe nach. Zu spät für: { $card }.
+refusal-payment-out-of-order = Leg die Karten einer Zahlung der Reihe nach hin. Zu spät für: { $card }.
 refusal-already-paid = Die Karte liegt schon dabei: { $card }.
 refusal-payment-leads-nowhere = So wird daraus keine erlaubte Zahlung über { $price }: { $card }.
 refusal-not-in-pocket = Der Ausweis ist nicht im Fach: { $character }.
@@ -535,52 +729,64 @@ refusal-seats = Das Spiel ist für { $fewest } bis { $most } Plätze, nicht für
 why-forced = Etwas anderes ist nicht möglich.
 why-flip-guilty =
     { $timers ->
-        [one] Sauber bin ich noch nicht, aber nichts anderes hilft mir jetzt.
-       *[other] Sauber bin ich noch nicht, aber { $timers } Timer sind Zeit genug.
+        [one] Sauber bist du noch nicht, aber etwas anderes hilft dir jetzt nicht.
+       *[other] Sauber bist du noch nicht, aber { $timers } Timer sind Zeit genug.
     }
-why-flip-innocent = Als { as-character } mit { $money } darf die Polizei gern kommen.
-why-draw-richer = Als { as-character } mit { $money } bin ich sauber. Ein wenig mehr darf es noch sein.
-why-draw-id = Ohne Ausweis bin ich geliefert. In der Brieftasche stecken noch { $wallet } Karten.
-why-draw = Für den Auftritt als { as-character } fehlt mir noch etwas.
+why-flip-innocent = Als { as-character } mit { $money } bist du sauber. Dreh den Timer, die Polizei darf kommen.
+why-draw-richer = Als { as-character } mit { $money } bist du sauber. Zieh, ein wenig mehr darf es noch sein.
+why-draw-id = Ohne Ausweis bist du geliefert. Zieh, in der Brieftasche stecken noch { $wallet } Karten.
+why-draw = Zieh, dir fehlt noch etwas, um als { as-character } durchzugehen.
 why-put-id =
     { $ids ->
-        [one] Dieser Ausweis nützt mir nichts. Als { as-character } komme ich weiter.
-       *[other] { $ids } Ausweise sind verdächtig. Als { as-character } komme ich weiter.
+        [one] Dieser Ausweis nützt dir nichts. Als { as-character } kommst du weiter.
+       *[other] { $ids } Ausweise sind verdächtig. Als { as-character } kommst du weiter.
     }
-why-put-tool = Wer als { as-character } durchgehen will, trägt so etwas nicht bei sich: { $card }.
-why-put-currency = { $currencies } Währungen sind zu viele. Weg damit: { $card }.
-why-put-money = Von meinen { $money } darf etwas weg, ehe es auffällt: { $card }.
-why-buy = Mit { $money } kann ich mir einen Ausweis leisten. Ich will als { as-character } durchgehen.
-why-pay = Darauf kann ich am ehesten verzichten: { $card }.
+why-put-tool = Wer als { as-character } durchgehen will, trägt so etwas nicht bei sich.
+why-put-currency = { $currencies } Währungen sind zu viele.
+why-put-money = { $money } sind zu viel, das fällt auf.
+why-buy = Mit { $money } kannst du dir einen Ausweis leisten. Versuch, als { as-character } durchzugehen.
+why-pay = Darauf kannst du am ehesten verzichten.
 why-pay-done = { $paid } müssen reichen.
-why-take-id = Mit diesem Ausweis mache ich am meisten aus meiner Hand: { $character }.
-why-special = { $special } bringt mich weiter als ein gewöhnlicher Zug. Ich will als { as-character } durchgehen.
+why-take-id = Mit diesem Ausweis machst du am meisten aus deiner Hand.
+why-special =
+    { $special_id ->
+        [to_left] Gib eine Karte nach links weiter, die du nicht brauchst. { why-character }
+        [to_right] Gib eine Karte nach rechts weiter, die du nicht brauchst. { why-character }
+        [gift] Verschenk eine Karte, die du nicht brauchst. { why-character }
+       *[other] Das bringt dir mehr als ein gewöhnlicher Zug. { why-character }
+    }
+why-character = So gehst du eher als { as-character } durch.
 why-gain-time = Eine Aktion noch, dann passt es.
-why-birthday = Behalten will ich das hier: { $card }. Den Rest können andere brauchen, oder auch nicht.
-why-give = Das fehlt mir am wenigsten: { $card }.
-why-take = Die bringt mir am meisten: { $card }.
+why-birthday = Den Rest können andere brauchen, oder auch nicht.
+why-give =
+    { $card_id ->
+        [credit_card] So wirst du die fremde Kreditkarte los.
+        [badge] So wirst du die fremde Polizeimarke los.
+       *[other] Das fehlt dir am wenigsten.
+    }
+why-take = Diese Karte bringt dir am meisten.
 why-target =
     { $cards ->
         [one] { $seat } hat nur eine Karte, da weiß man, was man bekommt.
        *[other] { $seat } hat { $cards } Karten, da ist etwas zu holen.
     }
-why-keep = Die kann ich gebrauchen: { $card }.
-why-give-back = Die nützt mir nichts: { $card }.
-why-gift = Ich werde sie los, und { $seat } hat sie: { $card }.
-why-wish = Bei { $seat } vermute ich, was mir fehlt: { $request }.
+why-keep = Du kannst sie gebrauchen: { $card }.
+why-give-back = Sie nützt dir nichts: { $card }.
+why-gift = Du bist sie los, und { $seat } hat sie.
+why-wish = { $seat } hat wohl, was dir fehlt.
 why-check =
     { $cards ->
-        [one] { $seat } ist mir verdächtig, auch mit nur einer Karte.
+        [one] { $seat } ist verdächtig, auch mit nur einer Karte.
        *[other] { $seat } hat { $cards } Karten. So viele sind selten sauber.
     }
-why-return-chip = Der kleinste Chip tut am wenigsten weh: { $value }.
-why-pass = Nichts zu tun ist gerade das Beste.
-why-end-innocent = Als { as-character } mit { $money } lasse ich alles, wie es ist.
-why-end-guilty = Keine meiner Sonderkarten rettet mich noch.
-why-stash = So sehe ich besser aus, nämlich ohne: { $card }.
-why-atm-deposit = Auf dem Bankomat zählt er nicht: { $card }.
-why-atm-draw = Zu meinen { $money } darf noch ein Schein dazu.
-why-exchange = In { $currency } stört er nicht: { $card }.
+why-return-chip = Der kleinste Chip tut am wenigsten weh.
+why-pass = Tu nichts, das ist gerade das Beste.
+why-end-innocent = Als { as-character } mit { $money } lass alles, wie es ist.
+why-end-guilty = Keine deiner Sonderkarten rettet dich noch.
+why-stash = Ohne siehst du besser aus.
+why-atm-deposit = Auf dem Bankomat zählt er nicht.
+why-atm-draw = Zu deinen { $money } darf noch ein Schein dazu.
+why-exchange = In { $currency } stört er nicht.
 
 ## Was eine Auswertung zählt
 

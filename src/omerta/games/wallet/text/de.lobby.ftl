@@ -5,9 +5,13 @@ title = Greif zu!
 ## Einstellungen
 
 preset-standard = Standard
+    .help = Drei Runden, wie in der Anleitung.
 preset-short = Kurz (eine Runde)
+    .help = Gut zum Ausprobieren: eine Viertelstunde.
 preset-tactical = Taktisch
+    .help = Zwei Sonderkarten im Zug, und beim Bezahlen wird niemand Überflüssiges los.
 preset-relaxed = Entspannt
+    .help = Alle 80 Karten, und du darfst auch mal nichts tun.
 
 option-deck = Kartendeck
     .help = Der Spielerzahl angepasst oder immer alle 80 Karten. Zu zweit und zu siebt macht es keinen Unterschied.
@@ -46,3 +50,7 @@ bot-easy = Arglos
     .help = Sammelt, was gut aussieht, und schaut dabei wenig nach links und rechts.
 
 clock-decision = Je Entscheidung
+
+## Gemessen
+
+measured-bot = Allein unter drei Bots der anderen Stufe gewinnt er { $share } von 100 Partien.

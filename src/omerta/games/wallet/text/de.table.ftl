@@ -95,8 +95,19 @@ board-discard-short = Bezahlt
 board-specials = Gespielte Sonderkarten
 board-specials-short = Gespielt
 board-specials-own = Deine Sonderkarten
-board-resolving = { $seat }: { $special }
-board-wish-line = { $seat } wünscht sich von { $target }: { $request }
+board-resolving =
+    { $seat_is ->
+        [you] Du: { $special }
+       *[other] { $seat }: { $special }
+    }
+board-wish-line =
+    { $seat_is ->
+        [you] Du wünschst dir von { $target }: { $request }
+       *[other] { $target_is ->
+            [you] { $seat } wünscht sich von dir: { $request }
+           *[other] { $seat } wünscht sich von { $target }: { $request }
+        }
+    }
 
 board-draw = Karte ziehen
 board-put = Zurückstecken
@@ -121,6 +132,12 @@ board-gain-time = Zeitgewinn: eine letzte Aktion.
 board-back = Doch nicht
 board-play = Jetzt spielen
 board-not-now = Jetzt kannst du sie nicht spielen.
+board-play-below = Jetzt geht sie: Wähl unten, was sie tun soll.
+board-why = Warum nicht?
+board-why-draw = Warum nicht ziehen?
+board-why-buy = Warum kein Ausweis?
+board-why-flip = Warum kein Timer?
+board-pass-only = Du kannst hier nur passen. Gefragt wirst du trotzdem: Sonst verriete dein Schweigen, was du hast.
 board-playable = jetzt spielbar
 board-copies = Oben liegt gerade: { $special }.
 board-timing-instead-of-turn = statt Zug
@@ -134,14 +151,20 @@ board-pay-now = { $sum } bezahlen
 
 board-sealed = Abgegeben
 board-waiting = Warten auf die anderen. Gefragt: { $seats }.
-board-taker-pass-pick = Sie geht verdeckt an { $seat }.
-board-taker-swap-pick = Ihr tauscht verdeckt: du und { $seat }.
+board-taker-pass-pick = { $seat } bekommt sie verdeckt.
+board-taker-swap-pick = Du tauschst verdeckt mit { $seat }.
 board-wished = { $seat } möchte: { $request }.
 board-detail-redist-give = Alle legen gleichzeitig, alle sehen es.
 board-detail-redist-pick = Der Rest wird verdeckt verteilt.
 board-detail-birthday = Tipp eine Karte an, dann ihr Ziel.
 board-detail-chip-return = Schuldig. Ein Chip geht verdeckt zurück.
-board-detail-end = Alle mit Sonderkarten werden gefragt.
+board-detail-end = Alle mit Sonderkarten werden gefragt, damit niemand weiß, wer noch etwas hat.
+board-target-inspection = Bei wem siehst du nach?
+board-target-stolen = Wen bestiehlst du?
+board-target-card-swap = Mit wem tauschst du?
+board-aim-inspection = Bei { $seat } nachsehen
+board-aim-stolen = { $seat } bestehlen
+board-aim-card-swap = Mit { $seat } tauschen
 board-choose-kind = Was?
 board-choose-card = Erst eine Karte wählen
 board-choose-seat = Wen?
@@ -152,7 +175,7 @@ board-kind-atm-deposit = Einzahlen
 board-kind-exchange = Wechseln
 board-share = Wohin mit der Karte?
 board-share-keep = Behalten
-board-share-back = Zurück
+board-share-back = In die Brieftasche
 board-share-now = So verteilen
 board-chip-back = Chip { $value }
 
@@ -177,29 +200,66 @@ phase-line = Runde { $number } von { $rounds } · { $where }
 round-title = Ende von Runde { $number }
 round-chapter = Runde { $number }
 round-alarm = Die Polizei ist da
-round-skip = Überspringen
 round-close = Schließen
 round-next = Weiter: Runde { $number }
 round-look = Runde { $number }: Ergebnis
 round-seats = Alle Plätze
-round-duty = { $seat } ist als Polizist im Dienst.
-round-check = { $seat } kontrolliert { $target }.
-round-bag = { $seat } nimmt { $target } alles ab.
+round-duty =
+    { $seat_is ->
+        [you] Du bist als Polizist im Dienst.
+       *[other] { $seat } ist als Polizist im Dienst.
+    }
+round-check =
+    { $seat_is ->
+        [you] Du kontrollierst { $target }.
+       *[other] { $target_is ->
+            [you] { $seat } kontrolliert dich.
+           *[other] { $seat } kontrolliert { $target }.
+        }
+    }
+round-bag =
+    { $seat_is ->
+        [you] Du nimmst { $target } alles ab.
+       *[other] { $target_is ->
+            [you] { $seat } nimmt dir alles ab.
+           *[other] { $seat } nimmt { $target } alles ab.
+        }
+    }
 round-reveal =
     { $verdict_innocent ->
-        [true] { $seat } zeigt die Karten: unschuldig.
-       *[false] { $seat } zeigt die Karten: schuldig.
+        [true] { $seat_is ->
+            [you] Du zeigst deine Karten: unschuldig.
+           *[other] { $seat } zeigt die Karten: unschuldig.
+        }
+       *[false] { $seat_is ->
+            [you] Du zeigst deine Karten: schuldig.
+           *[other] { $seat } zeigt die Karten: schuldig.
+        }
     }
 round-counting = Wer unschuldig ist, zählt sein Geld.
-round-richest = { $seat } war unschuldig, und niemand war reicher.
+round-richest =
+    { $seat_is ->
+        [you] Du warst unschuldig, und niemand war reicher.
+       *[other] { $seat } war unschuldig, und niemand war reicher.
+    }
 round-nobody = Niemand war unschuldig. Die Chips bleiben, wo sie sind.
 round-waits =
     { $phase_id ->
-        [police_check] { $seats } ist im Dienst und sucht sich jemanden aus.
-       *[other] Ein Chip zurück. Gefragt: { $seats }.
+        [police_check] { $seats_is ->
+            [you] Du bist im Dienst und suchst dir jemanden aus.
+           *[other] { $seats } ist im Dienst und sucht sich jemanden aus.
+        }
+       *[other] { $seats_is ->
+            [you] Gib einen Chip zurück.
+           *[other] Ein Chip zurück. Gefragt: { $seats }.
+        }
     }
 round-on-duty = im Dienst
-round-checked = kontrolliert von { $seat }
+round-checked =
+    { $seat_is ->
+        [you] von dir kontrolliert
+       *[other] kontrolliert von { $seat }
+    }
 round-confiscated = Beschlagnahmt
 round-credit = Dazu von der Kreditkarte
 round-turned = Aufgedeckt und zurückgesteckt: { $card }
@@ -227,12 +287,21 @@ fact-table = Am Tisch
 fact-own = Deine Hand
 
 end-headline =
-    { $points ->
-        [one] { $seats } geht mit einem Punkt nach Hause
-       *[other] { $seats } geht mit { $points } Punkten nach Hause
+    { $seats_is ->
+        [you] { $points ->
+            [one] Du gehst mit einem Punkt nach Hause
+           *[other] Du gehst mit { $points } Punkten nach Hause
+        }
+       *[other] { $points ->
+            [one] { $seats } geht mit einem Punkt nach Hause
+           *[other] { $seats } geht mit { $points } Punkten nach Hause
+        }
     }
 end-headline-shared = { $seats } teilen sich die Beute
 end-caption = »Die Brieftasche? Die lag schon so da.«
+end-headline-nobody = Alle schuldig, keiner hat einen Punkt
+end-why-nobody = Null zu null ist kein Sieg. Die Polizei nimmt alles mit.
+end-caption-nobody = »Wir kennen uns gar nicht.« Die Gäste kurz vor der Abfahrt.
 end-chips = Die Chips liegen offen
 end-points =
     { $count ->
@@ -245,7 +314,11 @@ end-chips-of =
        *[other] in { $count } Chips
     }
 end-rounds = Runde für Runde
-end-richest = Reich und unschuldig: { $seat } mit { $money }
+end-richest =
+    { $seat_is ->
+        [you] Reich und unschuldig: du mit { $money }
+       *[other] Reich und unschuldig: { $seat } mit { $money }
+    }
 end-none = Niemand unschuldig
 end-numbers = Dein Abend in Zahlen
 end-drawn =
@@ -270,7 +343,7 @@ end-flipped =
        *[other] Timer gedreht
     }
 
-guide-hand = Das hast du erwischt. Am Ende der Runde zählt, was du dann in der Hand hast: ein glaubwürdiger Ausweis und nicht zu viel Geld.
+guide-hand = Nach jeder Runde entscheidet die Polizei, wer unschuldig ist, und die reichsten Unschuldigen bekommen Chips. Du brauchst einen Ausweis und das passende Geld: fast immer höchstens 500, nur beim Millionär mehr.
 guide-papers = Hier siehst du laufend, was die Polizei jetzt sagen würde und woran es hängt. Tipp darauf, dann steht mehr da.
 guide-turn = Eine Aktion je Zug: blind aus der Brieftasche ziehen, eine Karte zurückstecken, einen Ausweis kaufen oder einen Timer drehen.
 guide-tools = Kreditkarte und Polizeimarke sind heikel: Die eine passt nur zu John Smith, die andere nur zum Polizisten. Alle anderen machen sie schuldig.
@@ -287,4 +360,9 @@ guide-late = Nur noch wenige Timer. Die Runde kann enden, ehe du wieder dran bis
 guide-specials = Deine Sonderkarten. Eine darfst du vor deiner Aktion spielen, manche statt des Zugs, manche erst am Ende der Runde. Was hell ist, geht jetzt.
 guide-window = Alle entscheiden zugleich und verdeckt. Erst wenn alle so weit sind, wird es ausgeführt.
 guide-end = Die Runde ist vorbei. Letzte Gelegenheit für Sonderkarten, dann zeigen alle ihre Karten. Wer schuldig ist, verliert einen Chip, die reichsten Unschuldigen ziehen welche.
-guide-chips = Deine Chips sind { $least } bis { $most } Punkte wert, und nur du kennst sie. Bei den anderen siehst du bloß, wie viele es sind.
+guide-chips = Neue Runde, neue Karten. Deine Chips bleiben: Sie sind { $least } bis { $most } Punkte wert, und nur du kennst sie. Bei den anderen siehst du bloß, wie viele es sind.
+learnt-1 = Unschuldig ist, wessen Geld zum Ausweis passt, die Münze mitgezählt.
+learnt-2 = Ziehen, zurückstecken, Ausweis kaufen oder Timer drehen: eins davon je Zug.
+learnt-3 = Mit dem letzten Timer kommt die Polizei. Sei vorher fertig.
+learnt-4 = Kreditkarte nur für John Smith, Polizeimarke nur für den Polizisten.
+learnt-5 = Schuldige verlieren einen Chip, die reichsten Unschuldigen ziehen welche.

@@ -56,3 +56,20 @@ terminal-put = Zurückstecken
 terminal-give = Abgeben
 terminal-wish-from = Von { $name }
 terminal-keep = Behalten: { $card }
+
+## Prüfungen der Schachtel, für alle, die ein Spiel schreiben
+
+rule-LW-1 = Es gibt 80 Spielkarten: Scheine, Schmuck, Ausweise, Kreditkarten und Polizeimarken, nummeriert von 2 bis 7.
+rule-LW-2 = Jeder Schein hat eine Währung, Scheine und Schmuck haben einen Wert, jeder Ausweis eine Person.
+rule-LW-3 = Nach dem Austeilen stecken noch mindestens zehn Karten in der Brieftasche.
+rule-LW-4 = Es gibt fünf verschiedene zusätzliche Ausweise und 15 verschiedene Sonderkarten.
+rule-LW-5 = Es gibt sieben verschiedene Münzen von 1 bis 99 Cent.
+rule-LW-6 = Die Chips haben Werte von 1 bis 3 und reichen für alle Runden.
+rule-LW-7 = Jeder Rang zieht weniger Chips als der davor, der letzte einen.
+rule-LW-14 = Es gibt fünf Personen, und ihre Grenzen passen zueinander.
+rule-LW-8 = In jedem Deck gibt es jede Person und mindestens ein Schmuckstück.
+rule-LW-9 = Es gibt mindestens zwei Kreditkarten, zwei Polizeimarken und zwei Polizisten.
+rule-LW-10 = Irgendeine Karte ist genau 100 wert.
+rule-LW-11 = In jedem Deck kann man mit erlaubten Währungen genau 500 haben, und auch mehr.
+rule-LW-12 = Es gibt mehr Währungen, als man haben darf.
+rule-LW-13 = In jedem Deck gibt es von nichts mehr als von Scheinen.

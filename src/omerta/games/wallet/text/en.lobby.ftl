@@ -5,9 +5,13 @@ title = Grab it!
 ## Options
 
 preset-standard = Standard
+    .help = Three rounds, as the rulebook has it.
 preset-short = Short (one round)
+    .help = Good for trying it out: a quarter of an hour.
 preset-tactical = Tactical
+    .help = Two special cards a turn, and nobody gets rid of cards by overpaying.
 preset-relaxed = Relaxed
+    .help = All 80 cards, and you may do nothing for once.
 
 option-deck = Deck
     .help = Cut to the number of players, or always all 80 cards. It makes no difference for two and for seven.
@@ -33,7 +37,7 @@ option-coin-pool-random = Random ones
 option-coin-pool-lowest = The smallest
 
 option-rounds = Rounds
-    .help = Three are usual. Fewer are shorter, the scoring is the same.
+    .help = Three is usual. Fewer makes it shorter, the scoring is the same.
 option-rounds-3 = Three
 option-rounds-2 = Two
 option-rounds-1 = One
@@ -46,3 +50,7 @@ bot-easy = Guileless
     .help = Collects what looks good and pays little heed to the others.
 
 clock-decision = For each decision
+
+## Measured
+
+measured-bot = Alone among three bots of the other level it wins { $share } of 100 games.

@@ -3,7 +3,7 @@
 ## The table in the browser
 
 board-hand = Your hand
-board-hand-empty = Your hand is empty. It does not get more discreet.
+board-hand-empty = Your hand is empty. You can’t get more discreet than that.
 board-watching = You are watching. Hands stay hidden.
 board-papers = Papers, please
 board-innocent-as = You would pass as { as-character }. For now.
@@ -20,7 +20,7 @@ board-currencies =
         [one] 1 currency
        *[other] { $count } currencies
     }
-board-edge = Your coin counts too: exactly { $limit } in notes and jewels is too much. Only for the Millionaire it is enough.
+board-edge = Your coin counts too: exactly { $limit } in notes and jewels is too much. Only the Millionaire can do with it.
 board-edge-short = Exactly { $limit } is too much: the coin counts.
 board-sum =
     { $character_id ->
@@ -78,7 +78,7 @@ board-specials-of =
     }
 board-start = Start
 board-on-duty = on duty
-board-known = What you know of it
+board-known = What you know
 board-confiscated = confiscated
 board-counts-as = { $card }, counts as { $currency }
 board-back-card = hidden card
@@ -95,8 +95,19 @@ board-discard-short = Paid
 board-specials = Special cards played
 board-specials-short = Played
 board-specials-own = Your special cards
-board-resolving = { $seat }: { $special }
-board-wish-line = { $seat } asks { $target } for { $request }
+board-resolving =
+    { $seat_is ->
+        [you] You: { $special }
+       *[other] { $seat }: { $special }
+    }
+board-wish-line =
+    { $seat_is ->
+        [you] You ask { $target } for { $request }
+       *[other] { $target_is ->
+            [you] { $seat } asks you for { $request }
+           *[other] { $seat } asks { $target } for { $request }
+        }
+    }
 
 board-draw = Draw a card
 board-put = Put back
@@ -108,9 +119,9 @@ board-flip-last = Turn the last timer
 board-pass = Pass
 board-turns-left =
     { $count ->
-        [0] You will not move again in this round.
-        [one] At most 1 turn left for you.
-       *[other] At most { $count } turns left for you.
+        [0] You won’t have another turn this round.
+        [one] At most 1 more turn for you.
+       *[other] At most { $count } more turns for you.
     }
 board-actions-left =
     { $count ->
@@ -121,6 +132,12 @@ board-gain-time = Gain Time: one last action.
 board-back = Never mind
 board-play = Play it now
 board-not-now = You cannot play it now.
+board-play-below = You can play it now: choose below what it does.
+board-why = Why not?
+board-why-draw = Why not draw?
+board-why-buy = Why no ID?
+board-why-flip = Why no timer?
+board-pass-only = You can only pass here. You are asked all the same: your silence would give away what you hold.
 board-playable = playable now
 board-copies = On top right now: { $special }.
 board-timing-instead-of-turn = as turn
@@ -128,20 +145,26 @@ board-timing-turn-start = turn start
 board-timing-round-end-first = { board-timing-round-end }
 board-timing-round-end = at the end
 
-board-pay = What do you pay with?
+board-pay = What will you pay with?
 board-paid = Marked: { $sum } of { $price }. No change given.
 board-pay-now = Pay { $sum }
 
 board-sealed = Handed in
-board-waiting = Waiting for the others. Asked: { $seats }.
+board-waiting = Waiting for the others. Still to answer: { $seats }.
 board-taker-pass-pick = It goes face down to { $seat }.
 board-taker-swap-pick = You swap face down with { $seat }.
 board-wished = { $seat } would like: { $request }.
-board-detail-redist-give = All lay at once, and all see it.
+board-detail-redist-give = Everybody puts one down at once, face up.
 board-detail-redist-pick = The rest is dealt face down.
 board-detail-birthday = Tap a card, then where it goes.
 board-detail-chip-return = Guilty. One chip goes back face down.
-board-detail-end = Everybody with special cards is asked.
+board-detail-end = Everybody with special cards is asked, so that nobody knows who still has something.
+board-target-inspection = Whose hand do you look into?
+board-target-stolen = Who do you steal from?
+board-target-card-swap = Who do you swap with?
+board-aim-inspection = Look at { $seat }’s cards
+board-aim-stolen = Steal from { $seat }
+board-aim-card-swap = Swap with { $seat }
 board-choose-kind = What?
 board-choose-card = Choose a card first
 board-choose-seat = Who?
@@ -152,13 +175,13 @@ board-kind-atm-deposit = Deposit
 board-kind-exchange = Exchange
 board-share = Where does the card go?
 board-share-keep = Keep
-board-share-back = Back
-board-share-now = Share like this
+board-share-back = Into the wallet
+board-share-now = Share them out like this
 board-chip-back = Chip { $value }
 
 board-print-double-move = Double Move
 board-print-happy-birthday = Happy Birth­day
-board-print-redistribution = Redis­tribu­tion
+board-print-redistribution = Redistri­bution
 board-print-inspection = Inspec­tion
 board-print-gift = Gift
 board-print-stolen = Stolen
@@ -177,29 +200,66 @@ phase-line = Round { $number } of { $rounds } · { $where }
 round-title = End of round { $number }
 round-chapter = Round { $number }
 round-alarm = The police are here
-round-skip = Skip
 round-close = Close
 round-next = On to round { $number }
 round-look = Round { $number }: result
 round-seats = All seats
-round-duty = { $seat } is a policeman on duty.
-round-check = { $seat } checks { $target }.
-round-bag = { $seat } takes everything { $target } has.
+round-duty =
+    { $seat_is ->
+        [you] You are a policeman on duty.
+       *[other] { $seat } is a policeman on duty.
+    }
+round-check =
+    { $seat_is ->
+        [you] You check { $target }.
+       *[other] { $target_is ->
+            [you] { $seat } checks you.
+           *[other] { $seat } checks { $target }.
+        }
+    }
+round-bag =
+    { $seat_is ->
+        [you] You take everything { $target } has.
+       *[other] { $target_is ->
+            [you] { $seat } takes everything you have.
+           *[other] { $seat } takes everything { $target } has.
+        }
+    }
 round-reveal =
     { $verdict_innocent ->
-        [true] { $seat } shows the cards: innocent.
-       *[false] { $seat } shows the cards: guilty.
+        [true] { $seat_is ->
+            [you] You show your cards: innocent.
+           *[other] { $seat } shows the cards: innocent.
+        }
+       *[false] { $seat_is ->
+            [you] You show your cards: guilty.
+           *[other] { $seat } shows the cards: guilty.
+        }
     }
 round-counting = The innocent count their money.
-round-richest = { $seat } was innocent, and nobody was richer.
+round-richest =
+    { $seat_is ->
+        [you] You were innocent, and nobody was richer.
+       *[other] { $seat } was innocent, and nobody was richer.
+    }
 round-nobody = Nobody was innocent. The chips stay where they are.
 round-waits =
     { $phase_id ->
-        [police_check] { $seats } is on duty and picks somebody.
-       *[other] One chip back. Asked: { $seats }.
+        [police_check] { $seats_is ->
+            [you] You are on duty and pick somebody.
+           *[other] { $seats } is on duty and picks somebody.
+        }
+       *[other] { $seats_is ->
+            [you] Give back a chip.
+           *[other] One chip back. Asked: { $seats }.
+        }
     }
 round-on-duty = on duty
-round-checked = checked by { $seat }
+round-checked =
+    { $seat_is ->
+        [you] checked by you
+       *[other] checked by { $seat }
+    }
 round-confiscated = Confiscated
 round-credit = On top, by credit card
 round-turned = Turned up and put back: { $card }
@@ -227,12 +287,21 @@ fact-table = On the table
 fact-own = Your hand
 
 end-headline =
-    { $points ->
-        [one] { $seats } walks away with one point
-       *[other] { $seats } walks away with { $points } points
+    { $seats_is ->
+        [you] { $points ->
+            [one] You walk away with one point
+           *[other] You walk away with { $points } points
+        }
+       *[other] { $points ->
+            [one] { $seats } walks away with one point
+           *[other] { $seats } walks away with { $points } points
+        }
     }
 end-headline-shared = { $seats } share the spoils
 end-caption = “The wallet? It was lying there.”
+end-headline-nobody = All guilty, not a point between them
+end-why-nobody = Nil all is nobody’s win. The police keep the lot.
+end-caption-nobody = “We have never met.” The guests, shortly before their ride.
 end-chips = All chips on the table
 end-points =
     { $count ->
@@ -245,7 +314,11 @@ end-chips-of =
        *[other] in { $count } chips
     }
 end-rounds = Round by round
-end-richest = Rich and innocent: { $seat } with { $money }
+end-richest =
+    { $seat_is ->
+        [you] Rich and innocent: you with { $money }
+       *[other] Rich and innocent: { $seat } with { $money }
+    }
 end-none = Nobody innocent
 end-numbers = Your evening in numbers
 end-drawn =
@@ -270,9 +343,9 @@ end-flipped =
        *[other] timers turned
     }
 
-guide-hand = This is what you grabbed. What counts is what you hold when the round ends: believable papers and not too much money.
+guide-hand = After every round the police decide who is innocent, and the richest innocents get chips. You need one ID and the right amount of money: nearly always 500 at most, more only for the Millionaire.
 guide-papers = Here you always see what the police would say now, and why. Press it for more.
-guide-turn = One action a turn: draw blindly from the wallet, put a card back, buy an ID, or turn a timer.
+guide-turn = One action a turn: draw blind from the wallet, put a card back, buy an ID, or turn a timer.
 guide-tools = Credit cards and badges are tricky: one is only good for John Smith, the other only for the Policeman. They make everybody else guilty.
 guide-edge = Your coin counts too. So exactly { $limit } in notes and jewels is already too much, except for the Millionaire, who needs more than { $limit }.
 guide-buy = The ID pocket holds one ID of each person. For { $price } in notes and jewels you choose one. There is no change.
@@ -285,6 +358,11 @@ guide-timers =
     } timers, then the police are here. Whoever starts turns one at the beginning of each further turn, without a choice.
 guide-late = Only a few timers left. The round can end before your next turn. Put your papers in order now.
 guide-specials = Your special cards. You may play one before your action; some replace the turn, some wait for the end of the round. The bright ones can be played now.
-guide-window = Everybody decides at once, in secret. It happens when all are ready.
+guide-window = Everybody decides at once, in secret. It happens when everybody is ready.
 guide-end = The round is over. Last chance for special cards, then all hands are shown. The guilty lose a chip, the richest innocents draw some.
-guide-chips = Your chips are worth { $least } to { $most } points, and only you know them. Of the others you see no more than their number.
+guide-chips = New round, new cards. Your chips stay: they are worth { $least } to { $most } points, and only you know them. Of the others’ chips you only see how many there are.
+learnt-1 = You are innocent if your money fits your ID, your coin included.
+learnt-2 = Draw, put back, buy an ID or turn a timer: one of these a turn.
+learnt-3 = The last timer brings the police. Be ready before that.
+learnt-4 = Credit cards are for John Smith only, badges for the Policeman only.
+learnt-5 = The guilty lose a chip, the richest innocents draw some.

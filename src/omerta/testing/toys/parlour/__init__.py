@@ -48,6 +48,7 @@ GAME: Game[ParlourState, pieces.ParlourAction, pieces.ParlourView, pieces.Parlou
     bots={"house": HouseGuest()},
     voices=ending.voices,
     lengths=ending.lengths,
+    fixed_clocks=("reaction",),
     settle=evenings.settle,
     games=evenings.games,
     ballot=evenings.ballot,

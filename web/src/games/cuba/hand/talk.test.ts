@@ -6,6 +6,7 @@ import {
   questionsTo,
   rowsOfTopics,
   slotsOf,
+  spokenAmong,
   statementOf,
   statementsAbout,
   suspectsIn,
@@ -29,6 +30,13 @@ const LEGAL: Action[] = [
 const asked = (slot: string, value: string | null = null) => glossOf({ answer: { slot, value } });
 
 describe('topics', () => {
+  it('are said in whole sentences where they are the main ones', () => {
+    expect(spokenAmong(['recv.fbi', 'recv.diamonds', 'took', 'pass.chips'])).toEqual({
+      spoken: ['took', 'recv.diamonds'],
+      rest: ['recv.fbi', 'pass.chips'],
+    });
+  });
+
   it('stand in a row for each box, the rest below', () => {
     const names = ['took', 'recv.all', 'recv.diamonds', 'pass.diamonds', 'recv.fbi', 'suspects'];
     expect(rowsOfTopics(names)).toEqual([

@@ -11,6 +11,17 @@ const isSay = (action: Action): action is Say => action.do === 'say';
 /** What matters most at a table comes first. */
 const FIRST = ['took', 'recv.diamonds', 'pass.diamonds', 'recv.chips', 'pass.chips', 'bag'];
 
+/** Questions that stand as whole sentences where there is room. */
+const SPOKEN = ['took', 'suspects', 'recv.diamonds', 'pass.diamonds', 'recv.all', 'pass.all', 'bag'];
+
+/** Of these topics, those that are said in whole sentences, and the rest. */
+export function spokenAmong(names: readonly string[]): { readonly spoken: string[]; readonly rest: string[] } {
+  return {
+    spoken: SPOKEN.filter((name) => names.includes(name)),
+    rest: names.filter((name) => !SPOKEN.includes(name)),
+  };
+}
+
 export interface TopicRow {
   /** Empty for what is no count. */
   readonly stem: string;

@@ -3,7 +3,13 @@ import type { RunningClock } from '../../../table/game';
 import { BOX_CLOCKS, burning } from './clocks';
 import { logOf } from '../testing';
 
-const clock = (name: string, due: number): RunningClock => ({ name, seats: [1], due, left: (now) => due - now });
+const clock = (name: string, due: number): RunningClock => ({
+  name,
+  since: 0,
+  seats: [1],
+  due,
+  left: (now) => due - now,
+});
 const LOG = logOf(
   { event: 'box_passed', giver: 0, taker: 1 },
   { event: 'box_passed', giver: 1, taker: 2 },

@@ -8,13 +8,8 @@ export const CHIP_KINDS = Object.keys(BOX.supply.chips) as readonly ChipKind[];
 
 export type EmblemName = ChipKind | 'agent' | 'chip' | 'diamond' | 'godfather' | 'thief' | 'urchin';
 
-/** An eye with a star in it, on the sheet of 48 x 48 of the house's symbols (even-odd). */
-const EYE =
-  'M1.5 24Q12 8 24 8t22.5 16Q36 40 24 40T1.5 24zM24 12.5a11.5 11.5 0 1 0 .01 0zM24 15l2.5 6.2 6.6.4-5.1 4.2 1.7 6.5-5.7-3.6-5.7 3.6 1.7-6.5-5.1-4.2 6.6-.4z';
-
-/** A symbol of the game's sheet, or a path of our own. */
-export function emblemOf(name: EmblemName): { readonly symbol: SymbolName } | { readonly path: string } {
-  if (name === 'cia') return { path: EYE };
+/** Its symbol on the game's sheet; the agent of the FBI has the picture of all agents. */
+export function emblemOf(name: EmblemName): { readonly symbol: SymbolName } {
   return { symbol: `cuba/${name === 'fbi' ? 'agent' : name}` };
 }
 

@@ -79,8 +79,8 @@ export function namesAround(turn: number, hasTunnels: boolean): readonly Name[] 
     const [beside, below] = turn % 2 === 0 ? [rank, file] : [file, rank];
     const aside = (quarter: number) => asideOf(cell, quarter, turn, hasTunnels);
     return [
-      ...(isLeft ? [{ text: beside, x: EDGE - 7, y: y + 3 - aside(3) }] : []),
-      ...(isBelow ? [{ text: below, x: x - aside(2), y: WIDTH - EDGE + 11 }] : []),
+      ...(isLeft ? [{ text: beside, x: EDGE - 11, y: y + 6 - aside(3) }] : []),
+      ...(isBelow ? [{ text: below, x: x - aside(2), y: WIDTH - EDGE + 17 }] : []),
     ];
   });
 }
@@ -88,6 +88,6 @@ export function namesAround(turn: number, hasTunnels: boolean): readonly Name[] 
 /** Where a station or a tunnel stands, the name stands beside it. */
 function asideOf(cell: string, quarter: number, turn: number, hasTunnels: boolean): number {
   const isHere = (exit: Spot) => exit.cell === cell && quarterOf(exit.side, turn) === quarter;
-  if (CARS.some((car) => isHere(FRONT[car]))) return 20;
+  if (CARS.some((car) => isHere(FRONT[car]))) return 21;
   return hasTunnels && CARS.some((car) => isHere(TUNNEL[car])) ? 25 : 0;
 }

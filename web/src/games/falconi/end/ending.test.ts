@@ -14,6 +14,7 @@ describe('the front page', () => {
     expect(page.headline).toContain('end-headline-caught');
     expect(page.reason).toMatch(/^end-why-caught 2 1 blue e4 /);
     expect(page.winners).toEqual([2]);
+    expect(page.merits?.get(2)).toContain('end-merit-police');
   });
 
   it('tells on which border somebody waited', () => {

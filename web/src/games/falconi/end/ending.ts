@@ -1,6 +1,6 @@
 /** The front page: who has won, and why, in one sentence. */
 
-import type { Argument, Ending, Say } from '../../../table/game';
+import type { Ending, Say } from '../../../table/game';
 import { inside, isBorder, spotOf } from '../reading/places';
 import type { View } from '../types';
 
@@ -13,12 +13,28 @@ export function ending(view: View, say: Say): Ending {
     reason: say(`end-why-${key}`, about),
     won: null,
     winners,
-    caption: say('end-caption'),
+    caption: say(`end-caption-${key}`),
+    merits: new Map(winners.map((seat) => [seat, meritOf(view, seat, say)])),
   };
 }
 
+/** The Don, or the cars with which somebody was the police. */
+function meritOf({ cars }: View, seat: number, say: Say): string {
+  const driven = cars.filter((each) => each.seat === seat).map(({ car }) => car);
+  if (driven.includes('prison')) return say.word('car', 'prison');
+  return say('end-merit-police', { cars: driven, count: driven.length });
+}
+
+export interface Circumstances {
+  readonly car: string | null;
+  readonly cell: string | null;
+  readonly colour: string | null;
+  readonly side: string;
+  readonly rounds: number;
+}
+
 /** Which car it was, where, and on whose side the night is. */
-function circumstances(view: View): Readonly<Record<string, Argument>> {
+export function circumstances(view: View): Circumstances {
   const don = view.cars.find(({ car }) => car === 'prison');
   const last = don?.path.at(-1) ?? '';
   const place = don?.place ?? null;

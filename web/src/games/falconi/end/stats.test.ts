@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, narrowest, outRounds } from './stats';
+import { countsOf, narrowest, outRounds, isOvertaken } from './stats';
 import { drove, logOf, turnBegan } from '../testing';
 import type { Event } from '../types';
 
@@ -27,14 +27,26 @@ describe('the narrowest escape', () => {
     expect(narrowest(logOf(...chase, END))).toBeNull();
   });
 
+  it('is not all there is to say if somebody was behind him at the end', () => {
+    const declared: Event = { event: 'catch_declared', seat: 1, car: 'green', via: 'W', path: ['d5>E', 'e5>E'] };
+    expect(isOvertaken(logOf(flight, declared, END))).toBe(true);
+    expect(isOvertaken(logOf(flight, END))).toBe(false);
+  });
+
   it('is one if he has won', () => {
     const won: Event = { ...END, reason: 'escaped', winners: [0], cars: ['prison'], catcher: null };
     expect(narrowest(logOf(...chase, won))?.steps).toBe(3);
   });
 
   it('is a catch that a bomb has stopped', () => {
-    const declared: Event = { event: 'catch_declared', seat: 1, car: 'green', via: 'W', path: ['d5>E', 'e5>E'] };
-    expect(narrowest(logOf(...chase, declared, safe))?.steps).toBe(1);
+    const declared: Event = {
+      event: 'catch_declared',
+      seat: 1,
+      car: 'green',
+      via: 'W',
+      path: ['c5>E', 'd5>E', 'e5>E'],
+    };
+    expect(narrowest(logOf(...chase, declared, safe))?.steps).toBe(0);
   });
 
   it('goes on with the next drive of either', () => {

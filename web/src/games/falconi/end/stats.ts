@@ -6,6 +6,7 @@ import type { Event, Log } from '../types';
 
 /** How close it was: so many steps behind Don a police car stood, and he got away. */
 export interface Escape {
+  /** None: it had him, but for a bomb. */
   readonly steps: number;
   readonly car: Car;
   readonly place: string;
@@ -18,8 +19,19 @@ interface Chase {
   readonly track: readonly string[];
 }
 
-/** The narrowest escape from somebody on Don's track, or from a catch; null where nobody ever was behind him. */
+/** The narrowest escape from somebody on Don's track, or from a catch; null where he never got away from anybody. */
 export function narrowest(log: Log): Escape | null {
+  const { escaped } = pursuits(log);
+  return escaped.reduce<Escape | null>((best, each) => (best !== null && best.steps <= each.steps ? best : each), null);
+}
+
+/** Whether somebody was behind Don at the very end, and be it to catch him: from them he did not get away. */
+export function isOvertaken(log: Log): boolean {
+  return pursuits(log).last.length > 0;
+}
+
+/** Who was behind Don: those from whom he got away, and those who stood there at the end. */
+function pursuits(log: Log): { readonly escaped: readonly Escape[]; readonly last: readonly Escape[] } {
   let chase: Chase = { stands: new Map(), track: [] };
   let round = 1;
   // He has got away from what happened since his latest turn once it is his turn again.
@@ -27,14 +39,14 @@ export function narrowest(log: Log): Escape | null {
   for (const { event } of log) {
     chase = after(chase, event);
     const place = chase.track.at(-1) ?? '';
-    if (event.event === 'catch_declared') since.push({ steps: event.path.length - 1, car: event.car, place, round });
+    if (event.event === 'catch_declared') since.push({ steps: 0, car: event.car, place, round });
     if (event.event === 'turn_began') {
       round = event.round_number;
       since.push(...behind(chase, round));
     }
     if (isSafe(event)) [since, escaped] = [[], [...escaped, ...since]];
   }
-  return escaped.reduce<Escape | null>((best, each) => (best !== null && best.steps <= each.steps ? best : each), null);
+  return { escaped, last: since };
 }
 
 function isSafe(event: Event): boolean {

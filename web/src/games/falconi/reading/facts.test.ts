@@ -27,7 +27,7 @@ describe('the board in words', () => {
   });
 
   it('tells of every car where it is and what it has', () => {
-    expect(found.map(({ label }) => label)).toContain('car:green: Mara');
+    expect(found.map(({ label }) => label)).toContain('car-green: Mara');
     expect(lines).toContain('board-behind 2');
     expect(lines).toContain('board-bombs 2');
     expect(lines).toContain('board-reserve card:tee');

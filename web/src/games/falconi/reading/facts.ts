@@ -39,7 +39,7 @@ function craterName(say: Say, crater: string): string {
 
 export function facts(view: View, say: Say, seats: readonly SeatFace[], gloss: Gloss): readonly Fact[] {
   const mover = carOf(view, view.turn);
-  const turn = mover ? [say('board-fact-turn-of', { car: mover.car, name: seats[mover.seat]?.name ?? '' })] : [];
+  const turn = mover ? [say('board-fact-turn-of', { car: mover.car })] : [];
   const left = gloss.actions > 0 && mover ? [say('board-actions', { count: view.actions_left })] : [];
   const trail = Object.entries(view.trail).map(([place, count]) =>
     say('board-fact-trail-step', { place: placeName(say, place), count }),
@@ -56,7 +56,7 @@ export function facts(view: View, say: Say, seats: readonly SeatFace[], gloss: G
       values: [phaseName(say, view), ...turn, ...left, say('board-fact-pile', { count: view.pile })],
     },
     ...view.cars.map((car) => ({
-      label: `${say.word('car', car.car)}: ${seats[car.seat]?.label ?? ''}`,
+      label: `${say(`car-${car.car}`)}: ${seats[car.seat]?.label ?? ''}`,
       values: carLines({ view, gloss }, say, car),
     })),
     { label: say('board-fact-trail'), values: trail },

@@ -3,6 +3,7 @@ import {
   FIELDS,
   isField,
   isSlot,
+  lettersOf,
   MIDDLE_SLOTS,
   middleOf,
   middleOfSlot,
@@ -55,5 +56,22 @@ describe('the money track', () => {
     expect(trackPlace(15)).toEqual({ x: WIDTH - 0.375, y: 0.375 });
     expect(trackPlace(30)).toEqual({ x: WIDTH - 0.375, y: WIDTH - 0.375 });
     expect(trackPlace(45)).toEqual({ x: 0.375, y: WIDTH - 0.375 });
+  });
+});
+
+describe('the letters along the edge', () => {
+  it('are those of the slots while the city is built, then those of the fields', () => {
+    const texts = (areSlots: boolean) =>
+      lettersOf(areSlots)
+        .map(({ text }) => text)
+        .join(' ');
+    expect(texts(true)).toBe('a b c d e f 1 2 3 4 5 6');
+    expect(texts(false)).toBe('A B C D E F G H I J K L M N 1 2 3 4 5 6 7 8 9 10 11 12 13 14');
+  });
+
+  it('stand where the log says', () => {
+    const column = lettersOf(false).find(({ text }) => text === 'I');
+    expect(column?.x).toBe(middleOf('I2', null).x);
+    expect(lettersOf(true).find(({ text }) => text === 'c')?.x).toBe(middleOfSlot('c1').x);
   });
 });

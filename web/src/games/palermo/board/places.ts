@@ -87,6 +87,20 @@ export function startSlot(city: Readonly<Record<string, string>>): string | null
   return SLOTS.find((slot) => tileOf(city[slot]).what === 'start') ?? null;
 }
 
+export interface Letter extends Point {
+  readonly text: string;
+}
+
+/** The columns along the upper edge, the rows along the left one: of slots, or of fields. They lie on the bypass. */
+export function lettersOf(areSlots: boolean): readonly Letter[] {
+  const names = areSlots ? SLOT_ROWS : FIELD_ROWS;
+  const middleAt = (index: number) => TRACK + (areSlots ? SLOT_EDGE * (index + 0.5) + 1 : index + 0.5);
+  const edge = TRACK + (areSlots ? 0.27 : 0.22);
+  const columns = (names[0] ?? []).map((name, index) => ({ text: name.slice(0, 1), x: middleAt(index), y: edge }));
+  const rows = names.map(([name = ''], index) => ({ text: name.slice(1), x: edge, y: middleAt(index) }));
+  return [...columns, ...rows];
+}
+
 /** The fields of the money track go clockwise from the upper left corner, equally many on each side. */
 export const TRACK_FIELDS = BOX.money_track.fields;
 const SIDE = TRACK_FIELDS / 4;

@@ -1,7 +1,8 @@
 /** Places and pieces in short sentences; all of them are messages of the game. */
 
-import type { Say } from '../../../table/game';
-import { START } from '../board/places';
+import type { Say, SeatFace } from '../../../table/game';
+import type { Meanings } from '../../../text/render';
+import { SLOTS, START } from '../board/places';
 import { tileOf } from '../pieces/tiles';
 import { signOf } from '../pieces/signs';
 import type { Action, Gloss, View } from '../types';
@@ -9,6 +10,22 @@ import type { Action, Gloss, View } from '../types';
 /** "Pizzeria", "Straßenstand": what stands on a slot. */
 export function venueName(say: Say, view: Pick<View, 'city'>, slot: string): string {
   return tileOf(view.city[slot]).what === 'stall' ? say('board-stall') : say.word('sign', signOf(slot));
+}
+
+/**
+ * What the venues are called at this table: "Gelateria bei I2", by the field in front of the door; while the city is
+ * built, by the slot.
+ */
+export function meanings(view: View, _seats: readonly SeatFace[], say: Say): Meanings {
+  const venues = SLOTS.filter((slot) => ['house', 'stall'].includes(tileOf(view.city[slot]).what));
+  return new Map(
+    venues.flatMap((slot) => {
+      const at = view.round_number > 0 ? (view.entrances[slot] ?? slot) : slot;
+      const name = say('board-venue', { venue: venueName(say, view, slot), at });
+      const is = tileOf(view.city[slot]).what === 'stall' ? 'stall' : signOf(slot);
+      return ['slot', 'tour'].map((field) => [`${field}-${slot}`, { name, is }] as const);
+    }),
+  );
 }
 
 /** "b3: Pizzeria von Mara, Eingang E6, Chip liegt". */

@@ -28,6 +28,11 @@ export function guardName(say: Say, id: string): string {
   return say.word('guard', id);
 }
 
+/** How many letters the longest piece of a name has that cannot be broken: "Rausschmeißer-". */
+export function longestOf(name: string): number {
+  return Math.max(...name.split(/(?<=-)|\s/).map((piece) => piece.length));
+}
+
 export function godfatherName(say: Say, id: string): string {
   return say.word('godfather', id);
 }
@@ -65,13 +70,13 @@ export function explained(say: Say, view: View, slot: string): string {
   return say(`board-explain-${back.hint.kind}`, {
     strength: back.strength,
     position: back.hint.position ?? 0,
-    suit: say.word('symbol', back.hint.symbol),
+    symbol: back.hint.symbol,
   });
 }
 
 /** What a screen reader says of a slot: place, strength, hint or front, and whether it is free. */
 export function slotName(say: Say, view: View, gloss: Gloss, slot: string): string {
-  const place = say(`board-place-${slot}`);
+  const place = say.word('slot', slot);
   const state = say(`board-state-${stateOf(view, gloss, slot)}`);
   const back = view.slots[slot] ?? null;
   if (slot === CELLAR || back === null) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statsOf } from './stats';
+import { deedsOf, statsOf } from './stats';
 import { logOf, viewOf } from '../testing';
 
 describe('the operation in numbers', () => {
@@ -25,6 +25,11 @@ describe('the operation in numbers', () => {
       { id: 'dirty_diana', isGodfather: false, cards: 4 },
       { id: 'capo_curtillo', isGodfather: true, cards: 1 },
     ]);
+  });
+
+  it('says of everybody what they did', () => {
+    expect(deedsOf(log, 0)).toEqual({ led: 2, laid: 1, paired: 0, passed: 1, last: 1 });
+    expect(deedsOf(log, 2)).toEqual({ led: 0, laid: 0, paired: 1, passed: 0, last: 0 });
   });
 
   it('leaves a godfather who got away out', () => {

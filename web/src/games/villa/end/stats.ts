@@ -18,6 +18,25 @@ export interface Stats {
   readonly missed: number;
 }
 
+/** What somebody has done for the team. */
+export type Deeds = Readonly<Record<'led' | 'laid' | 'paired' | 'passed' | 'last', number>>;
+
+/** By seat: the raids that it led, cards laid that fit, paid double, thrown away, and whether it played the last. */
+export function deedsOf(log: Log, seat: number): Deeds {
+  const events = log.map(({ event }) => event);
+  const count = (kind: string) =>
+    events.filter((event) => event.event === kind && 'seat' in event && event.seat === seat).length;
+  const played = events.findLast((event) => event.event === 'matched' || event.event === 'paired');
+  const isLast = events.some((event) => event.event === 'game_over' && event.result === 'won') && played?.seat === seat;
+  return {
+    led: events.filter((event) => event.event === 'attack_planned' && event.leader === seat).length,
+    laid: count('matched'),
+    paired: count('paired'),
+    passed: count('passed'),
+    last: Number(isLast),
+  };
+}
+
 export function statsOf(view: View, log: Log): Stats {
   const arrests: Arrest[] = [];
   let [matches, pairs, passes, jokers, missed, spent] = [0, 0, 0, 0, 0, 0];

@@ -1,9 +1,9 @@
 /** Names of cards, places and people in short sentences; all of them are messages of the game. */
 
-import type { Say } from '../../../table/game';
+import type { Decision, Say } from '../../../table/game';
 import { BOX } from '../generated';
 import { faceOf } from '../pieces/faces';
-import type { Gloss, View } from '../types';
+import type { Action, Gloss, View } from '../types';
 
 /** When a special card is played. */
 export function timingOf(say: Say, special: string): string {
@@ -51,6 +51,19 @@ export function moneyOf(say: Say, cents: number): string {
 /** The message for a value with underscores: `guilt-too-rich`. */
 export function keyed(stem: string, value: string): string {
   return `${stem}-${value.replaceAll('_', '-')}`;
+}
+
+/** What is asked; whom a special card is to hit is asked by the card: "Mit wem tauschst du?" */
+export function questionOf(say: Say, view: View, decisions: readonly Decision[]): string {
+  const key = keyed('board-target', view.resolving ?? '');
+  if (view.phase === 'target' && say.has(key)) return say(key);
+  return decisions.map((decision) => say.decision(decision)).join(' ');
+}
+
+/** What an answer is, on its button: "Mit Carla tauschen". */
+export function answerOf(say: Say, view: View, action: Action): string {
+  const key = keyed('board-aim', view.resolving ?? '');
+  return action.do === 'target' && say.has(key) ? say(key, { seat: action.seat }) : say.action(action);
 }
 
 /** What the question of a special card is about: who gets the card, who wished for what. */

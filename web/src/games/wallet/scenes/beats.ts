@@ -35,6 +35,12 @@ export function isScored(log: Log): boolean {
   return last !== undefined && last.event.event !== 'round_ended';
 }
 
+/** The beats that what has just been told adds to those before. */
+export function newIn(beats: readonly Beat[], fresh: Log): readonly Beat[] {
+  const first = fresh[0]?.number ?? Infinity;
+  return beats.filter(({ number }) => number >= first);
+}
+
 /** Hands shown before are not shown again; chips go back together, and are drawn when all money is counted. */
 export function beatsOf(ending: Log): readonly Beat[] {
   const beats: Beat[] = [];

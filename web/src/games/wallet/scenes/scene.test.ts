@@ -3,7 +3,7 @@ import type { Say } from '../../../table/game';
 import { beatsOf, endingsIn, isScored } from './beats';
 import { facedDown, ranked, rowsAfter, rowsOf } from './rows';
 import { captionOf, resultOf } from './scene-words';
-import { Scene } from './scene.svelte';
+import staging from '../staging';
 import { logOf, playerOf, verdictOf, viewOf } from '../testing';
 import type { Event } from '../types';
 
@@ -146,35 +146,26 @@ describe('the scene', () => {
 });
 
 describe('when it is played', () => {
-  const told = logOf(START, ...ENDING, NEXT);
+  const told = logOf(START, { event: 'card_drawn', seat: 1 }, ...ENDING, NEXT);
+  const scene = (from: number, to: number) =>
+    staging.scene?.({ fresh: told.slice(from, to), told: told.slice(0, to), view: viewOf() }) ?? null;
 
-  it('begins with the last timer', () => {
-    const scene = new Scene();
-    scene.arrive(told.slice(0, 2), told.slice(1, 2), 0);
-    expect([scene.isOpen, scene.played]).toEqual([true, 0]);
+  it('begins with the last timer, after what led to it, and the board stays as it was', () => {
+    expect(scene(1, 3)).toEqual({ from: 3, beats: [{ milliseconds: 1_600 }], isBefore: true });
   });
 
-  it('plays only what is new after a reload', () => {
-    const scene = new Scene();
-    scene.arrive(told.slice(0, 9), told.slice(8, 9), 0);
-    expect([scene.isOpen, scene.played]).toEqual([true, 7]);
+  it('plays only what is new, where somebody was asked in between', () => {
+    expect(scene(9, 10)?.beats).toEqual([{ milliseconds: 1_200 }]);
   });
 
-  it('goes on where it was when more arrives', () => {
-    const scene = new Scene();
-    scene.arrive(told.slice(0, 2), told.slice(1, 2), 0);
-    scene.next();
-    scene.arrive(told, told.slice(2), 0);
-    expect(scene.played).toBe(1);
+  it('rests on the table of the round once that is scored', () => {
+    const beats = scene(1, told.length)?.beats ?? [];
+    expect(beats).toHaveLength(beatsOf(logOf(...ENDING)).length + 1);
+    expect(beats.map(({ rests }) => rests === true).lastIndexOf(true)).toBe(beats.length - 1);
   });
 
-  it('makes room when its player plays on', () => {
-    const scene = new Scene();
-    scene.arrive(told, told.slice(1), 0);
-    const drawn = logOf(...told.map(({ event }) => event), { event: 'card_drawn', seat: 0 });
-    scene.arrive(drawn, drawn.slice(-1), 1);
-    expect(scene.isOpen).toBe(true);
-    scene.arrive(drawn, drawn.slice(-1), 0);
-    expect(scene.isOpen).toBe(false);
+  it('is none where no round ends', () => {
+    expect(scene(0, 2)).toBeNull();
+    expect(scene(told.length - 1, told.length)).toBeNull();
   });
 });

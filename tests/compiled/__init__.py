@@ -1,0 +1,1 @@
+"""The compiled rules do what the plain ones do."""
